@@ -83,6 +83,7 @@ import Testing
         "App/A.swift": """
         import UIKit
         @MainActor func a(_ b: OldController) { b.viewDidLoad(); b.go() }
+        class New: OldController { func b() { viewDidLoad() } }
         """,
         "App/Old.m": "",
         "App/Old.h": """
@@ -99,7 +100,8 @@ import Testing
     #expect(face.contains("func go()") && !face.contains("func viewDidLoad"), "\(face)")
     #expect(
       face.contains("  case a = 1\n  static var b: OldKind { .a }\n  case c = 2\n"), "\(face)")
-    #expect(result.holes.holes.isEmpty)
+    #expect(result.holes.holes.isEmpty, "errors that result from a missing superclass are none")
+    #expect(result.controllers.map(\.name) == ["New"])
     #expect(result.fileNames["App"]?.values.sorted() == ["2-A.swift", "ObjectiveC1.swift"])
   }
 }

@@ -71,6 +71,9 @@ import Testing
       try hole("func f() {\n  if a { b() }\n}\n", line: 2, column: 6).contains(
         "  if _adoptedHoleValue(\"App/A.swift\", 2, \"m\") { b() }\n"))
     #expect(
+      try hole("func f() { a(); b(); c() }\n", line: 1, column: 17)
+        == "func f() { a(); _adoptedHole(\"App/A.swift\", 1, \"m\"); c() }\n")
+    #expect(
       try hole("var f: Int { a }\n", line: 1, column: 14)
         == "var f: Int { _adoptedHoleValue(\"App/A.swift\", 1, \"m\") }\n")
   }

@@ -16,6 +16,10 @@ struct HoledModule {
   /// The compiler's messages on each of the app's files, without duplicates.
   private(set) var messages: [String: Set<CompilerDiagnostics.Message>] = [:]
   var rounds = 0
+  /// The rounds that only declared missing names.
+  var namingRounds = 0
+  /// The rounds that made holes.
+  var holeRounds: Int { rounds - namingRounds }
   /// Modules imported into every file, because some files use their names without importing them.
   private(set) var implicitImports: [String] = []
 

@@ -251,7 +251,8 @@ package struct Surveyor {
       (name: module, files: [SwiftFileFacts(path: module, bytes: Array(text.utf8))])
     }
     let index = ClassIndex(
-      zip(app.modules, facts).map { (name: $0.name, files: $1) } + generated, imports: imports,
+      zip(app.modules, facts).map { (name: $0.name, files: $1 + faces(of: $0)) } + generated,
+      imports: imports,
       system: installed.types)
     for (module, files) in zip(app.modules, facts) where module.kind != .library {
       let designed = storyboardScreens(of: module, index: index)
@@ -267,6 +268,14 @@ package struct Surveyor {
           picture(facts, of: module, isController: isController, index: index)
         }
       }
+    }
+  }
+
+  /// Returns the generated files of a module that declare its Objective-C code.
+  private func faces(of module: AppModule) -> [SwiftFileFacts] {
+    let texts = holes?.texts[module.name] ?? [:]
+    return texts.filter { !module.sources.contains($0.key) }.sorted { $0.key < $1.key }.map {
+      SwiftFileFacts(path: $0.key, bytes: Array($0.value.utf8))
     }
   }
 

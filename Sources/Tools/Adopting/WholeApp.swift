@@ -31,6 +31,8 @@ package struct WholeApp {
 
   /// The round after which only whole files of a module become holes.
   static let roundLimit = 16
+  /// The maximum number of rounds of a module that only declare missing names.
+  private static let namingLimit = 4
   /// The first round in which a body that already has a hole becomes a hole as a whole.
   private static let lateRound = 5
 
@@ -106,7 +108,7 @@ package struct WholeApp {
     var state = HoledModule(module, folder: folder, root: app.root)
     var emptied = -1
     while true {
-      if state.rounds >= Self.roundLimit {
+      if state.holeRounds >= Self.roundLimit {
         // Only whole files become holes now, until the module compiles or no further file does.
         let now = state.holes.count { $0.unit == .file } + state.emptyFaces
         guard now > emptied else { break }
@@ -181,7 +183,7 @@ package struct WholeApp {
     _ errors: [CompilerDiagnostics.Message], _ state: inout HoledModule
   ) throws(AdoptingError) {
     var errors = errors
-    let others = state.removeFromFaces(errors, all: state.rounds >= Self.roundLimit)
+    let others = state.removeFromFaces(errors, all: state.holeRounds >= Self.roundLimit)
     // Errors elsewhere may result from what was removed.
     guard others.count == errors.count else { return }
     state.note(errors)
@@ -209,7 +211,11 @@ package struct WholeApp {
     result.holes.names += found
     try compileNames(isFirst: false)
     new.formUnion(found.map(\.name))
-    // New declarations are tried before any code is removed.
+    // New declarations are tried before any code is removed, as many errors result from a missing superclass.
+    if !new.isEmpty, state.namingRounds < Self.namingLimit {
+      state.namingRounds += 1
+      return
+    }
     let rest = errors.filter { error in
       HoleCause.name(in: error.text).map { !new.contains($0) } ?? true
     }
@@ -217,7 +223,8 @@ package struct WholeApp {
     let files = state.request(rest)
     state.add(
       try program.makeHoles(
-        in: files, least: Self.least(in: state.rounds), isLate: state.rounds >= Self.lateRound))
+        in: files, least: Self.least(in: state.holeRounds),
+        isLate: state.holeRounds >= Self.lateRound))
   }
 
   /// Whether an available module declares a name.

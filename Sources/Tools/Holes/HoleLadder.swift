@@ -43,13 +43,14 @@ struct HoleLadder {
   // MARK: Statements
 
   private func step(_ item: CodeBlockItemSyntax, from token: TokenSyntax) -> Step? {
-    let range = item.trimmedOffsets
     if isOfFile(item), case .decl = item.item {
-      return Step(unit: .declaration, range: range, text: "")
+      return Step(unit: .declaration, range: item.trimmedOffsets, text: "")
     }
+    // A semicolon stays, as it separates the hole from the next statement.
+    let range = item.item.trimmedOffsets
     guard !HoleText.isHole(item.trimmedDescription) else { return nil }
-    func step(_ text: String, _ range: Range<Int>? = nil) -> Step {
-      Step(unit: .statement, range: range ?? item.trimmedOffsets, text: text)
+    func step(_ text: String, _ other: Range<Int>? = nil) -> Step {
+      Step(unit: .statement, range: other ?? range, text: text)
     }
     switch item.item {
     case .stmt(let statement):

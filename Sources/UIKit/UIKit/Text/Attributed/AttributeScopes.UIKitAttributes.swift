@@ -23,6 +23,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+  // Disfavored, so that `text.foregroundColor = .red` is SwiftUI's colour where both are imported.
+  @_disfavoredOverload
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }

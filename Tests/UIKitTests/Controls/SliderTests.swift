@@ -19,7 +19,7 @@ struct SliderTests {
 
   @Test(
     "a slider has its release's height, and no intrinsic width",
-    arguments: [("12.0", 31), ("18.0", 31), ("26.0", 34)] as [(OSVersion, CGFloat)])
+    arguments: [("12.0", 31), ("18.0", 34), ("26.0", 34)] as [(OSVersion, CGFloat)])
   func sliderSize(os: OSVersion, height: CGFloat) {
     let host = SimulationHost(device: os == "12.0" ? .iPhone8 : .iPhone15, os: os)
     host.setRoot(UIViewController())

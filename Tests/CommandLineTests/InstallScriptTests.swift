@@ -83,6 +83,31 @@ import Testing
     #expect(installed.count == 2)
   }
 
+  /// What the archive is packed with is installed like everything else.
+  @Test func whatUnpacksIsInstalled() throws {
+    try pack()
+    let commands = [
+      "bash", "cat", "chmod", "cut", "dirname", "head", "ln", "mkdir", "mktemp", "mv", "od", "rm",
+      "sed", "sha256sum", "tar", "tr", "uname",
+    ]
+    for name in commands {
+      try folder.writeProgram("#!/bin/sh\nexec /usr/bin/\(name) \"$@\"\n", "bin/\(name)")
+    }
+    func install() throws -> FinishedProcess {
+      try FinishedProcess(
+        folder.file("clone/scripts/install"), ["--prefix", "prefix", "--from", "archive.tar.xz"],
+        environment: ["PATH": folder.path("bin"), "HOME": folder.path("home")], in: folder.url)
+    }
+    let without = try install()
+    #expect(without.status == 2 && installed == [])
+    #expect(without.output.contains("xz isn't installed, with which"), "\(without.output)")
+    try standIns.program(
+      "clone/scripts/install-dependencies",
+      "[ \"$*\" = '--with xz-utils' ] && /bin/ln -s /usr/bin/xz '\(folder.path("bin/xz"))'")
+    let run = try install()
+    #expect(run.status == 0 && installed.count == 1, "\(run.output)")
+  }
+
   /// Failed installations leave nothing behind.
   @Test func whatCannotBeInstalledIsSaid() throws {
     func expectFailure(_ words: String, _ options: [String]? = nil) throws {

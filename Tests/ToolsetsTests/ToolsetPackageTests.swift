@@ -53,6 +53,44 @@ import Testing
     #expect(try app.testProgram().lastPathComponent == "appPackageTests.xctest")
   }
 
+  @Test func knownErrorsGetAHint() {
+    let list = "/App/.build/debug/AppPackageDiscoveredTests.derived/AppTests.swift"
+    let output = """
+      \(list):6:60: error: conflicting arguments to generic parameter 'Element' ('A' vs. 'B')
+       5 |     @available(*, deprecated, message: "Not actually deprecated.")
+       6 |     static nonisolated(unsafe) let __allTests__CardTests = [
+         |                                                            `- error: conflicting arguments to generic parameter 'Element' ('A' vs. 'B')
+       7 |         ("testA", testA),
+      \(list):14:59: error: heterogeneous collection literal could only be inferred to '[Any]'
+      14 |     static nonisolated(unsafe) let __allTests__RowTests = [
+      15 |         ("testA", asyncTest(testA)),
+      /App/Tests/AppTests/CardTests.swift:1:8: error: no such module 'SnapshotTesting'
+      error: Failed to clone repository https://example.com/owner/name:
+      """
+    let hints = BuildHints.lines(for: "\(output)\n\(output)")
+    #expect(hints.count == 4)
+    for (hint, words) in zip(
+      hints,
+      [
+        "CardTests has tests of the main actor and others, which have no common list on Linux: put "
+          + "@MainActor on the class",
+        "RowTests has tests of the main actor and others, which have no common list on Linux: make "
+          + "its synchronous tests async",
+        "SnapshotTesting is there for targets that depend on",
+        "SwiftPM fetches what the manifest names, and can't reach https://example.com/owner/name.",
+      ])
+    {
+      #expect(hint.hasPrefix("hint      \(words)"), "\(hint)")
+    }
+    // Errors of the package's own code.
+    #expect(
+      BuildHints.lines(
+        for: """
+          /App/Sources/A.swift:1:8: error: heterogeneous collection literal could only be inferred
+          /App/Sources/A.swift:2:8: error: no such module 'SnapshotTestingCustomDump'
+          """) == [])
+  }
+
   @Test func buildsGetTheOptionsThatDecideWhatIsBuilt() {
     for (given, kept) in [
       (["--filter", "A", "-c", "release", "--parallel"], ["-c", "release"]),

@@ -50,6 +50,17 @@ package enum Command {
     return (program.wait(), text)
   }
 
+  /// Runs a program.
+  ///
+  /// - Returns: Its status, and its standard output and standard error as one text.
+  package static func everything(
+    _ words: [String], environment: [String: String]
+  ) throws -> (status: Int32, text: String) {
+    let program = try start(words, environment, output: .pipe, errors: .joined)
+    let text = text(from: program.output)
+    return (program.wait(), text)
+  }
+
   /// Replaces the process with a program found in PATH.
   ///
   /// - Throws: ``ToolsetProblem`` if that isn't possible.

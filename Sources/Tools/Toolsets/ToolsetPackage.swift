@@ -116,11 +116,21 @@ package struct ToolsetPackage {
     let status = try run("test", options)
     guard status == 1, !options.contains("--skip-build") else { return status }
     // The errors have been printed already; without any there is nothing left to build.
-    let build = ["--build-tests"] + BuildOptions.of(options)
-    if try run("build", build, output: .dropped) != 0 {
-      throw ToolsetProblem("The tests could not be built (see above); none was run.")
+    if let hints = try brokenBuild(options) {
+      throw ToolsetProblem("The tests could not be built (see above); none was run.\(hints)")
     }
     return status
+  }
+
+  /// Builds the tests again.
+  ///
+  /// - Returns: Hints about the errors, as lines to append to a message; `nil` if there are none.
+  private func brokenBuild(_ options: [String]) throws -> String? {
+    linkResources(options)
+    let build = try Command.everything(
+      words("build", ["--build-tests"] + BuildOptions.of(options)), environment: settings)
+    guard build.status != 0 else { return nil }
+    return BuildHints.lines(for: build.text).map { "\n\($0)" }.joined()
   }
 
   /// Runs the tests in a record mode.
@@ -133,7 +143,9 @@ package struct ToolsetPackage {
     if !options.contains("--skip-build"),
       try run("build", ["--build-tests"] + BuildOptions.of(options)) != 0
     {
-      throw ToolsetProblem("The tests could not be built; nothing was compared or recorded.")
+      throw ToolsetProblem(
+        "The tests could not be built; nothing was compared or recorded."
+          + (try brokenBuild(options) ?? ""))
     }
     let status = try run("test", options + ["--skip-build"], ["TATEYOKO_RECORD": mode])
     return status == 0 ? 0 : status == 1 ? 1 : 2
@@ -172,7 +184,8 @@ package struct ToolsetPackage {
       throw ToolsetProblem("\(folder.path) can't be entered; check its permissions.")
     }
     if !isBuilt, try run("build", ["--build-tests"], output: .shown) != 0 {
-      throw ToolsetProblem("The tests could not be built; see above.")
+      throw ToolsetProblem(
+        "The tests could not be built; see above." + (try brokenBuild([]) ?? ""))
     }
     if words.first == "mcp", !words.contains(where: { $0.hasPrefix("--build") }) {
       words += ["--build", "'\(toolset.tool.path)' build --build-tests"]

@@ -143,10 +143,11 @@ import Testing
     #expect(unknown.errors.contains("There is no commit “mian”. Did you mean main?"), "\(unknown)")
     #expect(try diff("--", "--output=x").status == 2)
     let broken = try CommandLineRun(
-      ["diff", "main..side", "--with", "exit 3"], environment: GitSandbox.environment,
+      ["diff", "main..side", "--with", "echo noise; exit 3"], environment: GitSandbox.environment,
       folder: sandbox.folder.url)
     #expect(broken.status == 2)
-    #expect(broken.errors.contains("could not be pictured. “exit 3” ended with status 3"))
+    #expect(broken.errors.contains("could not be pictured. “echo noise; exit 3” ended with status 3"))
+    #expect(broken.errors.contains("noise\n"), "\(broken)")
     let nothing = try CommandLineRun(
       ["diff", "main..side", "--with", "true"], environment: GitSandbox.environment,
       folder: sandbox.folder.url)
@@ -180,6 +181,7 @@ import Testing
         *"snapshots build --build-tests") test -e ../Kit/kit.txt ;;
         *"snapshots test --skip-build --filter Card")
           test "$TATEYOKO_RECORD" = all && cp -r fake "$TATEYOKO_ARTIFACTS" || exit 7
+          echo noise
           mkdir -p Tests/__Snapshots__/S && cp fake/one.png Tests/__Snapshots__/S/one.png
           exit 1 ;;
         *) exit 8 ;;
@@ -220,6 +222,7 @@ import Testing
     #expect(run.status == 1, "\(run)")
     #expect(run.output.contains("from “Apple” to “Pear” in 2\n  pictures."), "\(run)")
     #expect(run.output.contains(": 2 changed\n"))
+    #expect(!run.errors.contains("noise"), "\(run)")
     let broken = try diff("new..broken")
     #expect(broken.status == 2, "\(broken)")
     #expect(broken.errors.contains("S/bad: It is bad.\n"), "\(broken)")

@@ -53,15 +53,22 @@ struct FinishedProgram {
     return result
   }
 
-  /// Runs a program whose output goes to standard error, because it isn't a result.
-  static func show(
+  /// Runs a program whose output and errors are one text, to be shown only if it breaks.
+  static func aside(
     _ words: [String], in folder: String, environment: [String: String] = [:]
-  ) throws -> Int32 {
-    try ChildProcess(
-      words[0], words, environment: all(environment), in: folder, input: .nothing,
-      output: .descriptor(STDERR_FILENO), errors: .descriptor(STDERR_FILENO)
-    ).wait()
+  ) throws -> FinishedProgram {
+    let process = try ChildProcess(
+      words[0], words, environment: all(environment), in: folder, input: .nothing, errors: .joined)
+    var result = FinishedProgram(status: 0)
+    while let bytes = ChildProcess.read(process.output) {
+      result.output.append(contentsOf: bytes)
+    }
+    result.status = process.wait()
+    return result
   }
+
+  /// Writes the captured output to standard error.
+  func complain() { FileHandle.standardError.write(output) }
 
   private static func all(_ environment: [String: String]) -> [String: String] {
     var all = ProcessInfo.processInfo.environment

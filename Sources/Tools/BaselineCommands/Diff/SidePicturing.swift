@@ -27,10 +27,13 @@ enum SidePicturing {
     case .command(let command):
       try side.remove(side.pictures)
       try AtomicFile.makeFolder(side.pictures)
-      let status = try FinishedProgram.show(
+      let run = try FinishedProgram.aside(
         ["/bin/sh", "-c", command], in: side.package,
         environment: ["TATEYOKO_SNAPSHOTS": side.pictures])
-      guard status == 0 else { throw GitProblem("“\(command)” ended with status \(status).") }
+      guard run.status == 0 else {
+        run.complain()
+        throw GitProblem("“\(command)” ended with status \(run.status).")
+      }
       return .init(in: URL(fileURLWithPath: side.pictures, isDirectory: true))
     }
   }
@@ -39,18 +42,21 @@ enum SidePicturing {
 
   private func record(_ side: DiffSide, _ names: [String]) throws -> BaselineSetComparison.Files {
     let build = Self.swift("build", side)
-    guard try FinishedProgram.show(build + ["--product", "tateyoko"], in: side.package) == 0 else {
+    let built = try FinishedProgram.aside(build + ["--product", "tateyoko"], in: side.package)
+    guard built.status == 0 else {
+      built.complain()
       throw GitProblem("It could not be built.")
     }
     let path = try FinishedProgram.run(build + ["--show-bin-path"], in: side.package)
     let program =
       path.text.trimmingCharacters(in: .whitespacesAndNewlines) + "/tateyoko"
-    let status = try FinishedProgram.show(
+    let run = try FinishedProgram.aside(
       [program, "record", "--quiet", "--snapshots", side.pictures]
         + names.flatMap { ["--scenario", $0] },
       in: side.package, environment: ["CI": "", "TATEYOKO_STALE": "ignore"])
-    guard status == 0 else {
-      throw GitProblem("“tateyoko record” ended with status \(status).")
+    guard run.status == 0 else {
+      run.complain()
+      throw GitProblem("“tateyoko record” ended with status \(run.status).")
     }
     return .init(in: URL(fileURLWithPath: side.pictures, isDirectory: true))
   }
@@ -60,13 +66,14 @@ enum SidePicturing {
   private func test(_ side: DiffSide, _ filters: [String]) throws -> BaselineSetComparison.Files {
     try side.linkPackages()
     try side.remove(side.report)
-    guard
-      try FinishedProgram.show(
-        Self.tests("build", side) + ["--build-tests"], in: side.package) == 0
-    else {
+    let built = try FinishedProgram.aside(
+      Self.tests("build", side) + ["--build-tests"], in: side.package)
+    guard built.status == 0 else {
+      built.complain()
       throw GitProblem("Its tests could not be built.")
     }
-    let status = try FinishedProgram.show(
+    // Its failures are those of recording tests.
+    let run = try FinishedProgram.aside(
       Self.tests("test", side) + ["--skip-build"] + filters.flatMap { ["--filter", $0] },
       in: side.package,
       environment: [
@@ -77,13 +84,19 @@ enum SidePicturing {
       ])
     let file = "\(side.report)/\(RunRecord.fileName)"
     guard access(file, F_OK) == 0 else {
-      guard status == 0 || status == 1 else {
-        throw GitProblem("Its tests ended with status \(status).")
+      guard run.status == 0 || run.status == 1 else {
+        run.complain()
+        throw GitProblem("Its tests ended with status \(run.status).")
       }
       return .init(places: [:])
     }
-    return try Self.files(
-      of: ReportMerge.read(URL(fileURLWithPath: side.report, isDirectory: true)), side)
+    do {
+      return try Self.files(
+        of: ReportMerge.read(URL(fileURLWithPath: side.report, isDirectory: true)), side)
+    } catch {
+      run.complain()
+      throw error
+    }
   }
 
   /// Returns the files that a test run recorded, by the baselines' paths in the package.

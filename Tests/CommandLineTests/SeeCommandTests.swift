@@ -71,7 +71,8 @@ import Testing
     #expect(seen.findings?.map(\.rule) == [.touchTarget])
     let line = try #require(seen.lines.first { $0.hasPrefix("findings") })
     #expect(
-      line.hasPrefix("findings   note touch-target: UIButton (20,771.7 353×34.3) has a touch"))
+      line.hasPrefix(
+        "findings   note touch-target: UIButton “Create Account” (20,771.7 353×34.3) has a touch"))
     #expect(seen.tree.contains { $0.contains("UIButton “Create Account” 20,771.7 353×34.3") })
     // The picture is at the returned path, with the returned content.
     let picture = try PNGCodec.read(from: folder.file(seen.picture.path))

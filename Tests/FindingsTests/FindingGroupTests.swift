@@ -76,6 +76,13 @@ import Testing
     #expect(
       FindingTally([Example.screen("A", [])], ignored: 3).words
         == "no findings in 1 screen; 3 ignored")
+    let known = Example.problem(Example.finding(), ignored: KnownFindings.reason)
+    #expect(
+      FindingTally([Example.screen("A", [known, known])]).words
+        == "no findings in 1 screen; 2 known")
+    #expect(
+      FindingTally([Example.screen("A", [known])], ignored: 3).words
+        == "no findings in 1 screen; 1 known, 3 ignored")
   }
 
   @Test func cellsAreInWords() {

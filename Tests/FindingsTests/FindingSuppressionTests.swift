@@ -27,4 +27,21 @@ import Testing
   @Test func withoutAViewAllAreMeant() {
     #expect(FindingSuppression.ignore(.contrast, "").matches(finding))
   }
+
+  @Test func whatMatchesNothingIsKnown() {
+    let all: [FindingSuppression] = [
+      .ignore(.contrast, in: "title", ""), .ignore(.contrast, in: "tilte", ""),
+      .ignore(.overlap, ""), .ignore(everythingIn: "logo", ""),
+    ]
+    let screens = [
+      FindingExample.screen("A", [FindingExample.problem(finding, ignored: "known before")])
+    ]
+    func unused(_ rules: Set<FindingRule>) -> [String] {
+      FindingSuppression.unused(all, by: rules, in: screens).map(\.words)
+    }
+    #expect(unused(Set(FindingRule.allCases)) == ["contrast:tilte", "overlap", "any:logo"])
+    // A rule that wasn't checked says nothing about its suppressions.
+    #expect(unused([.contrast]) == ["contrast:tilte", "any:logo"])
+    #expect(FindingSuppression.unused(all, by: [.contrast], in: []).count == 3)
+  }
 }

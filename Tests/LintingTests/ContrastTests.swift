@@ -227,7 +227,7 @@ import Testing
     button.children[0].text?.color = Self.grey
     #expect(found(commands, button).isEmpty)
     button.isEnabled = true
-    #expect(found(commands, button).map(\.view) == ["UIButton"])
+    #expect(found(commands, button).map(\.view) == ["UIButton “Total”"])
   }
 
   @Test func theColoursThatUIKitPairsAreNotReported() {

@@ -325,7 +325,7 @@ import Testing
       Make.label("Terms", Make.rect(16, 790, 358, 50)),
       Make.button("Agree", Make.rect(16, 850, 358, 50)),
     ])
-    #expect(facts.found(.offScreen).map(\.view) == ["UIButton"])
+    #expect(facts.found(.offScreen).map(\.view) == ["UIButton “Agree”"])
   }
 
   @Test func aPanelBeyondTheEdgeWaitsThere() {

@@ -35,7 +35,7 @@ import Testing
   @Test func aButtonsTitleIsTheButtons() {
     var button = Make.button("Continue to checkout", wide)
     button.children[0].text?.shownCharacters = 8
-    #expect(Make.screen([button]).found(.truncatedText).map(\.view) == ["UIButton"])
+    #expect(Make.screen([button]).found(.truncatedText).map(\.view) == ["UIButton “Continue to checkout”"])
   }
 
   @Test func whatUIKitShortensByItselfIsNotReported() {
@@ -151,7 +151,7 @@ import Testing
     let button = Make.button("Continue", Make.rect(16, 120, 200, 44))
     let card = Make.view(Make.rect(0, 100, 390, 40), clips: true, [button])
     let found = Make.screen([card]).found(.clippedByParent)
-    #expect(found.map(\.view) == ["UIButton"])
+    #expect(found.map(\.view) == ["UIButton “Continue”"])
     #expect(found.map(\.severity) == [.error])
   }
 

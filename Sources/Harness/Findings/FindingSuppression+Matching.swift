@@ -38,6 +38,23 @@ extension FindingSuppression {
     }
   }
 
+  /// Returns the suppressions that match no finding.
+  ///
+  /// - Parameter rules: The rules that were checked; suppressions of others aren't returned.
+  package static func unused(
+    _ suppressions: [FindingSuppression], by rules: Set<FindingRule>, in screens: [LintedScreen]
+  ) -> [FindingSuppression] {
+    let findings = screens.flatMap { $0.problems.map(\.finding) }
+    return suppressions.filter { suppression in
+      suppression.rule.map(rules.contains) ?? true && !findings.contains(where: suppression.matches)
+    }
+  }
+
+  /// The rule and view as on a command line: `contrast:logo`.
+  package var words: String {
+    [rule?.rawValue ?? "any", view].compactMap(\.self).joined(separator: ":")
+  }
+
   /// Whether a text matches a step: all of it, its class, or its identifier.
   private static func names(_ words: String, _ step: String) -> Bool {
     if words == step { return true }

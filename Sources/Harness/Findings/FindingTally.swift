@@ -8,8 +8,10 @@ public struct FindingTally: Hashable, Sendable {
   public private(set) var devices: [String: [FindingRule: Int]] = [:]
   /// The devices of the cells, in order.
   public private(set) var deviceNames: [String] = []
-  /// The number of ignored findings.
+  /// The number of ignored findings, including known ones.
   public private(set) var ignoredCount = 0
+  /// The number of findings that are ignored because a list of known ones has them.
+  public private(set) var knownCount = 0
   /// The number of screens with findings that aren't ignored.
   public private(set) var faultyScreenCount = 0
   public private(set) var screenCount = 0
@@ -38,6 +40,7 @@ public struct FindingTally: Hashable, Sendable {
     for problem in screen.problems {
       guard problem.ignored == nil else {
         ignoredCount += 1
+        if problem.ignored == KnownFindings.reason { knownCount += 1 }
         continue
       }
       isFaulty = true
@@ -55,12 +58,15 @@ public struct FindingTally: Hashable, Sendable {
     severities.reduce(0) { $0 + ($1.key >= severity ? $1.value : 0) }
   }
 
-  /// A description of the counts: “3 findings in 2 of 5 screens: 1 error, 2 warnings; 4 ignored”.
+  /// A description of the counts: “3 findings in 2 of 5 screens: 1 error, 2 warnings; 4 known, 1
+  /// ignored”.
   public var words: String {
     func plural(_ count: Int, _ word: String) -> String {
       "\(count) \(word)\(count == 1 ? "" : "s")"
     }
-    let ignored = ignoredCount > 0 ? "; \(ignoredCount) ignored" : ""
+    let others = [(knownCount, "known"), (ignoredCount - knownCount, "ignored")]
+      .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+    let ignored = others.isEmpty ? "" : "; \(others.joined(separator: ", "))"
     guard count > 0 else { return "no findings in \(plural(screenCount, "screen"))\(ignored)" }
     let parts = FindingSeverity.allCases.sorted(by: >).compactMap { severity in
       severities[severity].map { plural($0, severity.rawValue) }

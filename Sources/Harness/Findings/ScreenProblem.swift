@@ -8,7 +8,7 @@ public struct ScreenProblem: Codable, Hashable, Sendable {
   /// The names of all cells that show it, in the order of the matrix.
   public var cells: [String]
   /// What the cells that show it have in common and the others lack, such as “iPhone SE, landscape,
-  /// de”; `nil` if all show it.
+  /// de”; `nil` if all show it, or nothing distinguishes them.
   public var onlyIn: String?
   /// Why it is ignored; `nil` if it isn't.
   public var ignored: String?

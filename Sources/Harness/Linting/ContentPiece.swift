@@ -60,7 +60,7 @@ struct ContentPiece: Sendable {
   ///
   /// The app sets the title of its button and the labels of its row, but not the glyphs of a
   /// keyboard or the labels of a bar, which UIKit positions.
-  private static func owner(of number: Int, in views: [SurveyedView]) -> Int? {
+  static func owner(of number: Int, in views: [SurveyedView]) -> Int? {
     let view = views[number]
     if let control = view.control, view.kinds.contains(.buttonTitle),
       views[control].kinds.contains(.button)

@@ -20,10 +20,10 @@ extension ScreenSurvey {
   }
 
   /// Returns a readable name of the view: by its identifier or outlet, otherwise by its class
-  /// inside the nearest more informative view.
+  /// inside the nearest more informative view, and a button by its title.
   func name(_ number: Int) -> String {
-    let own = ownName(number)
-    if isNamed(number) { return own }
+    if isNamed(number) { return ownName(number) }
+    let own = titledName(number) ?? ownName(number)
     let above = chain(from: number).dropFirst().first { isNamed($0) || isLandmark($0) }
     return above.map { "\(ownName($0)) › \(own)" } ?? own
   }
@@ -31,7 +31,17 @@ extension ScreenSurvey {
   /// Returns a readable name of a view that a message only mentions, which may include its text.
   func mention(_ number: Int) -> String {
     guard !isNamed(number), let text = shownText(number) else { return name(number) }
-    return "\(views[number].facts.className) “\(Self.cut(text))”"
+    return titled(number, text)
+  }
+
+  /// Returns the class and title of a button that has a title.
+  private func titledName(_ number: Int) -> String? {
+    guard views[number].kinds.contains(.button) else { return nil }
+    return shownText(number).map { titled(number, $0) }
+  }
+
+  private func titled(_ number: Int, _ text: String) -> String {
+    "\(views[number].facts.className) “\(Self.cut(text))”"
   }
 
   private func ownName(_ number: Int) -> String {

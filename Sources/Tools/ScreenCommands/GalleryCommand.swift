@@ -16,7 +16,7 @@ struct GalleryCommand: Subcommand {
       not, 2 when it could not run.
       """,
     operand: ScreenSelection.operand,
-    options: what + MatrixOptions.options(devices: "iphone-15"))
+    options: what + MatrixOptions.options(devices: "iphone-15", styles: "light and dark"))
 
   private static let what: [CommandSyntax.Option] = [
     .init(names: ["-l", "--list"], help: "List the screens, one per line, and exit."),
@@ -40,7 +40,7 @@ struct GalleryCommand: Subcommand {
   func run() throws {
     ProcessEnds.endWithParent()
     let terminal = Terminal()
-    guard let screens = try ScreenSelection.screensUnlessListed(words) else { return }
+    guard let screens = try ScreenSelection.screensUnlessListed(words, of: Self.syntax.name) else { return }
     let folder = try GalleryFolder(
       at: URL(fileURLWithPath: words.value("--output") ?? "gallery", isDirectory: true))
     let tried = try ScreenTrialRun.tried(screens) { try $0.cells(of: matrix) }

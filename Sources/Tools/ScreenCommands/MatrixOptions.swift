@@ -5,9 +5,10 @@ import UIKit
 
 /// The commands' options for devices, orientations, versions and settings.
 package enum MatrixOptions {
-  /// Returns the options, for a command's syntax.
+  /// Returns the options, for a command's syntax, with the defaults for its help.
   package static func options(
-    devices: String, orientations: String = "portrait"
+    devices: String, orientations: String = "portrait", styles: String = "light",
+    textSizes: String = "L", languages: String? = nil
   ) -> [CommandSyntax.Option] {
     [
       .init(
@@ -29,16 +30,17 @@ package enum MatrixOptions {
       .init(
         names: ["--style"], value: "style",
         help: """
-          standard, dark, rtl, contrast or bold, or several with + in between; may be repeated.
-          """, isRepeated: true, standard: "standard"),
+          light, dark, rtl, contrast or bold, or several with + in between; may be repeated.
+          """, isRepeated: true, standard: styles),
       .init(
         names: ["--text-size"], value: "size",
         help:
           "A text size: \(ScreenNames.textSizes.map(\.name).joined(separator: ", ")); may be repeated.",
-        isRepeated: true),
+        isRepeated: true, standard: textSizes),
       .init(
         names: ["--language"], value: "language",
-        help: "The user's language, such as de or ar-EG; may be repeated.", isRepeated: true),
+        help: "The user's language, such as de or ar-EG; may be repeated.", isRepeated: true,
+        standard: languages),
       .init(
         names: ["--pseudo"], value: "language",
         help: "A made-up language: double, accented, bounded or rtl; may be repeated.",

@@ -48,11 +48,12 @@ struct PreviewsCommand: Subcommand {
   func run() throws {
     ProcessEnds.endWithParent()
     if words.has("--list") {
-      let screens = try ScreenSelection.screens(words)
+      let screens = try ScreenSelection.screens(words, of: Self.syntax.name)
       ScreenList.print(screens)
       return
     }
-    let screens = try ScreenSelection.screens(words, standard: [.preview])
+    let screens = try ScreenSelection.screens(
+      words, of: Self.syntax.name, standard: [.preview])
     guard !screens.isEmpty else {
       Terminal.printError(
         "Error: This program has no previews. Pass other screens, or a kind with --kind; --list "

@@ -18,11 +18,14 @@ package enum ScreenSelection {
 
   /// Returns the screens that the arguments specify, of the specified kinds.
   ///
-  /// - Parameter standard: The default kinds if neither kinds nor screens are specified; if only
-  ///   screens are, all kinds.
+  /// - Parameters:
+  ///   - command: The command that was called, which lists the screens with `--list`.
+  ///   - standard: The default kinds if neither kinds nor screens are specified; if only screens are,
+  ///     all kinds.
   @MainActor
   package static func screens(
-    _ words: CommandWords, standard: Set<FoundScreen.Kind> = Set(FoundScreen.Kind.allCases)
+    _ words: CommandWords, of command: String,
+    standard: Set<FoundScreen.Kind> = Set(FoundScreen.Kind.allCases)
   ) throws -> [FoundScreen] {
     let kinds = words.values["--kind"].map { Set($0.compactMap(FoundScreen.Kind.init(rawValue:))) }
     let names = words.operands
@@ -33,7 +36,9 @@ package enum ScreenSelection {
     var chosen: Set<String> = []
     for name in names {
       let found = all.filter { matches($0.id, name) }
-      guard !found.isEmpty else { throw UnknownScreen(name: name, known: all.map(\.id)) }
+      guard !found.isEmpty else {
+        throw UnknownScreen(name: name, known: all.map(\.id), command: command)
+      }
       chosen.formUnion(found.map(\.id))
     }
     return all.filter { chosen.contains($0.id) }
@@ -44,8 +49,10 @@ package enum ScreenSelection {
   ///
   /// - Throws: An ``ExitStatus`` if there are none, which is printed.
   @MainActor
-  static func screensUnlessListed(_ words: CommandWords) throws -> [FoundScreen]? {
-    let screens = try screens(words)
+  static func screensUnlessListed(
+    _ words: CommandWords, of command: String
+  ) throws -> [FoundScreen]? {
+    let screens = try screens(words, of: command)
     if words.has("--list") {
       ScreenList.print(screens)
       return nil
@@ -83,10 +90,13 @@ package enum ScreenSelection {
 package struct UnknownScreen: Error, CustomStringConvertible {
   package var name: String
   package var known: [String]
+  /// The command that was called, which lists the screens with `--list`.
+  package var command: String
 
-  package init(name: String, known: [String]) {
+  package init(name: String, known: [String], command: String) {
     self.name = name
     self.known = known
+    self.command = command
   }
 
   package var description: String {
@@ -97,6 +107,6 @@ package struct UnknownScreen: Error, CustomStringConvertible {
     let near = NearNames.suggestions(for: name, among: known)
     return "There is no screen “\(name)”. "
       + (near.isEmpty
-        ? "“previews --list” lists them all." : "Did you mean \(near.joined(separator: ", "))?")
+        ? "“\(command) --list” lists them all." : "Did you mean \(near.joined(separator: ", "))?")
   }
 }

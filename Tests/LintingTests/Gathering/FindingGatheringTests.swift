@@ -86,7 +86,7 @@ import Testing
     #expect(problems(cells, [1, 3]).first?.onlyIn == "AX3")
     #expect(problems(cells, [0, 1]).first?.onlyIn == "small")
     #expect(problems(cells, [1]).first?.onlyIn == "small, AX3")
-    #expect(problems(cells, [0, 3]).first?.onlyIn == "2 of 4 cells")
+    #expect(problems(cells, [0, 3]).first?.onlyIn == nil)
     let languages = [cell("a", 320), cell("a", 320, language: "de"), cell("a", 320, isDark: true)]
     #expect(problems(languages, [1]).first?.onlyIn == "light, de")
     #expect(problems(languages, [2]).first?.onlyIn == "dark, no other language")

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import LayoutTrees
 import ScreenFacts
 import Testing
 
@@ -31,6 +32,17 @@ import struct ScreenFacts.ScreenFacts
     let found = sizes(17).fixed(in: sizes(17))
     #expect(found.map(\.reason) == [.fixedSize(text: "Total", points: 17)])
     #expect(found.first?.path == ["UIWindow", "UILabel"])
+  }
+
+  @Test func aButtonIsReportedForItsTitle() {
+    let button = ViewFacts(
+      className: "UIButton", kinds: [.control, .button],
+      frame: CGRect(x: 10, y: 0, width: 120, height: 44))
+    let size = sizes(17, kinds: [.label, .buttonTitle], within: button)
+    let found = size.fixed(in: size)
+    #expect(found.map(\.view) == ["UIButton “Total”"])
+    #expect(found.first?.path == ["UIWindow", "UIButton"])
+    #expect(found.first?.frame == LayoutArea(x: 10, y: 0, width: 120, height: 44))
   }
 
   @Test func othersAreNot() {

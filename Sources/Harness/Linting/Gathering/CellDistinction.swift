@@ -31,7 +31,8 @@ struct CellDistinction {
     Axis(value: { $0.os }, words: { values, _ in "OS \(list(values))" }),
   ]
 
-  /// Returns a text such as “iPhone SE, landscape, AX3, de”; `nil` if all cells show the fault.
+  /// Returns a text such as “iPhone SE, landscape, AX3, de”; `nil` if all cells show the fault, or
+  /// some that have nothing in common.
   func words(for failing: [Int]) -> String? {
     guard failing.count < looked.count, !failing.isEmpty else { return nil }
     let failingCells = failing.map { cells[$0] }
@@ -53,8 +54,7 @@ struct CellDistinction {
     }
     let place = place(of: failing, among: alike, related)
     let parts = place + settings.filter { !$0.isEmpty }
-    return parts.isEmpty
-      ? "\(failing.count) of \(looked.count) cells" : parts.joined(separator: ", ")
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 
   /// Returns the devices and orientations, or the window sizes if these are decisive.

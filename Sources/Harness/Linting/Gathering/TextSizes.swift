@@ -18,6 +18,8 @@ package struct TextSizes: Codable, Sendable {
 
   private struct Entry: Codable, Sendable {
     var place: Place
+    /// The path of the reported view: for a button's title, the button.
+    var path: [String]
     var view: String
     var frame: LayoutArea
     var points: CGFloat
@@ -40,10 +42,13 @@ package struct TextSizes: Codable, Sendable {
       let path = window + survey.path(number).dropFirst()
       let place = Place(path: path, text: text.string)
       if sizes.updateValue(text.pointSize, forKey: place) == nil {
+        let owner = ContentPiece.owner(of: number, in: survey.views) ?? number
+        let ownPath = window + survey.path(owner).dropFirst()
         entries.append(
           Entry(
-            place: place, view: Self.name(path), frame: Self.area(view.frame),
-            points: text.pointSize))
+            place: place, path: ownPath,
+            view: owner == number ? Self.name(ownPath) : survey.name(owner),
+            frame: Self.area(survey.views[owner].frame), points: text.pointSize))
       }
     }
   }
@@ -63,7 +68,7 @@ package struct TextSizes: Codable, Sendable {
         return nil
       }
       return ScreenFinding(
-        rule: .fixedTextSize, severity: .warning, view: entry.view, path: entry.place.path,
+        rule: .fixedTextSize, severity: .warning, view: entry.view, path: entry.path,
         frame: entry.frame,
         reason: .fixedSize(text: entry.place.text, points: Double(entry.points)))
     }

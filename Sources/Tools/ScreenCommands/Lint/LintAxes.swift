@@ -4,7 +4,8 @@ import Tateyoko
 /// Chooses the cells for checking screens.
 enum LintAxes {
   static let options = MatrixOptions.options(
-    devices: "a small set", orientations: "portrait and landscape")
+    devices: "a small set", orientations: "portrait and landscape", styles: "light and dark",
+    textSizes: "L and AX3", languages: "every language of the app")
 
   /// Returns the matrix that the arguments specify.
   ///

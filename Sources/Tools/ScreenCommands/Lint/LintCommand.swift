@@ -91,7 +91,8 @@ struct LintCommand: Subcommand {
   func run() throws {
     ProcessEnds.endWithParent()
     let terminal = Terminal()
-    guard let screens = try ScreenSelection.screensUnlessListed(words) else { return }
+    guard let screens = try ScreenSelection.screensUnlessListed(words, of: Self.syntax.name)
+    else { return }
     let known = try knownFindings()
     let matrix = try LintAxes.matrix(words, languages: Bundle.main.textLanguages)
     let linter = ScreenLinter(matrix: matrix, rules: rules, suppressions: suppressions)
@@ -119,6 +120,9 @@ struct LintCommand: Subcommand {
       try report(results, of: looked.map(\.screen), matrix, in: folder, terminal)
     }
     if let known { try update(known, found: linted) }
+    for unused in FindingSuppression.unused(suppressions, by: rules, in: linted) {
+      note("ignored   nothing by --ignore \(unused.words); see docs/lint.md for how views are named.")
+    }
     if results.contains(where: { !$0.troubles.isEmpty }) { throw ExitStatus.couldNotRun }
     if fails(results, known) { throw ExitStatus.different }
   }

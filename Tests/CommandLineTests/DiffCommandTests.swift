@@ -146,7 +146,8 @@ import Testing
       ["diff", "main..side", "--with", "echo noise; exit 3"], environment: GitSandbox.environment,
       folder: sandbox.folder.url)
     #expect(broken.status == 2)
-    #expect(broken.errors.contains("could not be pictured. “echo noise; exit 3” ended with status 3"))
+    #expect(
+      broken.errors.contains("could not be pictured. “echo noise; exit 3” ended with status 3"))
     #expect(broken.errors.contains("noise\n"), "\(broken)")
     let nothing = try CommandLineRun(
       ["diff", "main..side", "--with", "true"], environment: GitSandbox.environment,

@@ -35,7 +35,9 @@ import Testing
   @Test func aButtonsTitleIsTheButtons() {
     var button = Make.button("Continue to checkout", wide)
     button.children[0].text?.shownCharacters = 8
-    #expect(Make.screen([button]).found(.truncatedText).map(\.view) == ["UIButton “Continue to checkout”"])
+    #expect(
+      Make.screen([button]).found(.truncatedText).map(\.view)
+        == ["UIButton “Continue to checkout”"])
   }
 
   @Test func whatUIKitShortensByItselfIsNotReported() {

@@ -40,6 +40,9 @@ import Testing
   @Test func withoutANameTheFilterIsTheFunction() {
     #expect(TestInvocation.filter(of: nil, function: "testForm") == "/testForm$")
     #expect(TestInvocation.filter(of: nil, function: "a-b") == nil)
+    let filter = TestInvocation.filter(
+      of: nil, running: "FormTests.testForm", function: "testForm-iOS")
+    #expect(filter == #"\.FormTests/testForm$"#)
   }
 
   @Test("10,000 changed lines make a message of a few lines, and a file with all of them")

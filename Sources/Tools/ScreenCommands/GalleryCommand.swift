@@ -40,7 +40,9 @@ struct GalleryCommand: Subcommand {
   func run() throws {
     ProcessEnds.endWithParent()
     let terminal = Terminal()
-    guard let screens = try ScreenSelection.screensUnlessListed(words, of: Self.syntax.name) else { return }
+    guard let screens = try ScreenSelection.screensUnlessListed(words, of: Self.syntax.name) else {
+      return
+    }
     let folder = try GalleryFolder(
       at: URL(fileURLWithPath: words.value("--output") ?? "gallery", isDirectory: true))
     let tried = try ScreenTrialRun.tried(screens) { try $0.cells(of: matrix) }

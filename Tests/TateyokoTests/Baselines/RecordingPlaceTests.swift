@@ -94,6 +94,7 @@ import UIKit
       #expect(failure.message.contains("\(place) is a symbolic link"), "\(failure.message)")
       // The pending file is still written, to be accepted elsewhere.
       #expect(failure.message.contains("pending   "))
+      #expect(failure.message.contains("/card.wide.txt\n"), "\(failure.message)")
       #expect(victims == before)
     }
   }

@@ -102,7 +102,9 @@ struct EvidenceFolder: PictureKeeper {
   /// Keeps a future baseline, so that it can be accepted.
   func keepPending(_ data: Data, ending: String, in record: inout SnapshotRecord) throws {
     guard keepsPending else { return }
-    let path = "\(Self.pending)/\(record.scenario)/\(record.id).\(ending)"
+    // Only a picture's name lacks the ending.
+    let name = record.id.hasSuffix(".\(ending)") ? record.id : "\(record.id).\(ending)"
+    let path = "\(Self.pending)/\(record.scenario)/\(name)"
     try report.tree.write(data, at: path)
     record.parts.pending = path
   }

@@ -4,14 +4,23 @@ extension TestInvocation {
   /// - Parameter function: The test function, as in the baseline's name, for a test that XCTest
   ///   hasn't named yet.
   func filterOption(function: String) -> String {
-    Self.filter(of: identifier, function: function).map { " --filter '\($0)'" } ?? ""
+    Self.filter(of: identifier, running: test, function: function).map { " --filter '\($0)'" } ?? ""
   }
 
   /// Returns a pattern for a single test: module, suite and function, up to its end.
   ///
   /// Swift Testing appends the source location to a test's name, XCTest appends nothing.
-  static func filter(of identifier: String?, function: String) -> String? {
+  ///
+  /// - Parameter running: The class and method of a test that XCTest is running; the module isn't
+  ///   known.
+  static func filter(
+    of identifier: String?, running: String? = nil, function: String
+  ) -> String? {
     guard let identifier else {
+      if let running, let dot = running.lastIndex(of: ".") {
+        let method = running[running.index(after: dot)...]
+        return "\\.\(escaped(String(running[..<dot])))/\(escaped(String(method)))$"
+      }
       // A name with a hyphen was composed of other names.
       return function.contains("-") || function.isEmpty ? nil : "/\(function)$"
     }

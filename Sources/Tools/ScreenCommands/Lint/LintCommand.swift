@@ -20,7 +20,8 @@ struct LintCommand: Subcommand {
     discussion: """
       Needs no baselines: it lays out the screens for each combination of device, orientation, \
       posture, text size, style and language, and reports truncated text, unreachable controls, \
-      low contrast and more. Exit status: 0 when no finding fails the run (see --fail-on), 1 when \
+      low contrast and more. In a package it builds the tests first, unless --skip-build comes \
+      right after “lint”. Exit status: 0 when no finding fails the run (see --fail-on), 1 when \
       one does, 2 when it could not run.
       """,
     operand: ScreenSelection.operand,
@@ -121,7 +122,7 @@ struct LintCommand: Subcommand {
     }
     if let known { try update(known, found: linted) }
     for unused in FindingSuppression.unused(suppressions, by: rules, in: linted) {
-      note("ignored   nothing by --ignore \(unused.words); see docs/lint.md for how views are named.")
+      note("ignored   nothing by --ignore \(unused.words); docs/lint.md says how views are named.")
     }
     if results.contains(where: { !$0.troubles.isEmpty }) { throw ExitStatus.couldNotRun }
     if fails(results, known) { throw ExitStatus.different }

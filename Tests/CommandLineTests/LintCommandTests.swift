@@ -70,6 +70,12 @@ import UIKit
     let matrix = try LintAxes.matrix(words(), languages: [])
     #expect(matrix.devices == SnapshotMatrix.lint.devices)
     #expect(matrix.styles == SnapshotMatrix.lint.styles)
+    // As the help says.
+    func standard(_ name: String) -> String? {
+      LintAxes.options.first { $0.name == name }?.standard
+    }
+    #expect(standard("--style") == "light and dark")
+    #expect(standard("--text-size") == "L and AX3")
   }
 
   @Test(
@@ -144,6 +150,8 @@ import UIKit
     let wrong = try CommandLineRun(["lint", "PagedTables/D"])
     #expect(wrong.status == 2)
     #expect(wrong.errors.contains("There is no screen “PagedTables/D”. Did you mean PagedTables/D"))
+    let unlike = try CommandLineRun(["lint", "Qwertyuiop"])
+    #expect(unlike.errors.contains("“lint --list” lists them all."), "\(unlike)")
     #expect(try CommandLineRun(["lint", "--fail-on", "never"]).status == 2)
     #expect(try CommandLineRun(["lint", "--update-known"]).status == 2)
     let help = try CommandLineRun(["help", "lint"])

@@ -13,15 +13,20 @@ package struct BuiltModules {
   ///   - libraries: The system libraries that the modules use, by their pkg-config names.
   package init(of package: URL, libraries: [String]) throws {
     folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-    let sources = package.appendingPathComponent("Sources")
+    let files = FileManager.default
+    let doors = package.appendingPathComponent("Sources")
+    let targets = try files.contentsOfDirectory(atPath: doors.path).sorted().flatMap { door in
+      let door = doors.appendingPathComponent(door)
+      return ((try? files.contentsOfDirectory(atPath: door.path)) ?? []).sorted()
+        .map(door.appendingPathComponent)
+    }
     var options = ["-I", folder.appendingPathComponent("Modules").path]
-    for name in try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted() {
-      let target = sources.appendingPathComponent(name)
+    for target in targets {
       let headers = target.appendingPathComponent("include")
       // Its own, a system library's, or the one that the build generated.
-      let maps = [headers, target, folder.appendingPathComponent("\(name).build")]
-        .map { $0.appendingPathComponent("module.modulemap").path }
-      guard let map = maps.first(where: FileManager.default.fileExists(atPath:)) else { continue }
+      let built = folder.appendingPathComponent("\(target.lastPathComponent).build")
+      let maps = [headers, target, built].map { $0.appendingPathComponent("module.modulemap").path }
+      guard let map = maps.first(where: files.fileExists(atPath:)) else { continue }
       options += ["-Xcc", "-I\(headers.path)", "-Xcc", "-fmodule-map-file=\(map)"]
     }
     importing = options + (try Self.packageConfig("--cflags", libraries).flatMap { ["-Xcc", $0] })

@@ -41,7 +41,7 @@ struct NibAttributeTests {
   /// The quoted names in the code that reads documents.
   private static func mentioned() throws -> Set<String> {
     var names: Set<String> = []
-    for folder in ["UIKit/Nibs", "NibDocuments"] {
+    for folder in ["UIKit/UIKit/Nibs", "Base/NibDocuments"] {
       let folder = sources.appendingPathComponent(folder)
       for file in try FileManager.default.contentsOfDirectory(atPath: folder.path)
       where file.hasSuffix(".swift") && !file.hasPrefix("NibVocabulary") {

@@ -26,6 +26,7 @@ let package = Package(
   products: [
     .library(name: "UIKit", targets: kits),
     .library(name: "Tateyoko", targets: ["Tateyoko", "ScreenCommands"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     // Needs the trait of its name.
     .library(name: "Combine", targets: ["Combine"]),
     .executable(name: "tateyoko", targets: ["TateyokoCLI"]),
@@ -194,6 +195,14 @@ let package = Package(
         "Graphics", "Layers",
         "Typography", "Raster", "Pixels", "ImageDiff", "Comparing", "RunRecord", "Report",
         "StringTables", "XCTestEntries",
+      ]),
+
+    // SwiftUI's views on UIKit.
+    .target(
+      name: "SwiftUI",
+      dependencies: [
+        "Graphics", "Layers", "LayoutTrees", "SwiftUICore", "Symbols", "SystemFacts", "Typography",
+        "UIKit", "ViewLayout",
       ]),
 
     // Schedulers of Combine by a simulation's time.
@@ -380,6 +389,12 @@ let package = Package(
     .testTarget(
       name: "SwiftUICoreTests",
       dependencies: ["Graphics", "SwiftUICore", "SystemFacts", "Typography", "ViewLayout"]),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: [
+        "Devices", "Graphics", "LayoutTrees", "SwiftUI", "SwiftUICore", "SystemFacts", "UIKit",
+        "ViewLayout",
+      ]),
     .testTarget(
       name: "ReportTests",
       dependencies: [

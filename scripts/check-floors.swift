@@ -32,7 +32,7 @@ let floors: [[String]] = [
     "_Testing_CoreGraphics", "AVFoundation", "AVKit", "CoreLocation", "MapKit", "MessageUI",
     "SafariServices", "UserNotifications", "WebKit",
   ],
-  ["Combine", "HistoryCases", "Tateyoko", "TurnCases"],
+  ["Combine", "HistoryCases", "SwiftUI", "Tateyoko", "TurnCases"],
   ["BaselineCommands", "Scenarios", "ScreenCommands"],
   [
     "APIPageWriter", "TateyokoCLI", "BaselineTool", "CompareTool", "CompareBenchmark",
@@ -78,7 +78,7 @@ let outside: [String: Set<String>?] = [
   "PackagePlugin": ["SnapshotsPlugin", "DialectPlugin"],
   "OpenCombine": ["Combine"],
   // What bodies read of observable objects, and the fields of views.
-  "Observation": ["SwiftUICore"], "Swift": ["SwiftUICore"],
+  "Observation": ["SwiftUI", "SwiftUICore"], "Swift": ["SwiftUICore"],
   // Tateyoko hands failures to the test library that is running.
   "Testing": ["Tateyoko", "TestProcesses"], "XCTest": ["Tateyoko", "XCTestEntries"],
   // Where requests are declared on Linux: UIKit exports it, Tateyoko compares them as texts.

@@ -127,6 +127,27 @@ extension LayoutProperty {
     case .rowHeight:
       .init(.input, .number, .decision, "row height", usually: .name("automatic"), unit: .points)
 
+    case .width: .argument("width")
+    case .height: .argument("height")
+    case .minWidth: .argument("minimum width")
+    case .idealWidth: .argument("ideal width")
+    case .maxWidth: .argument("maximum width")
+    case .minHeight: .argument("minimum height")
+    case .idealHeight: .argument("ideal height")
+    case .maxHeight: .argument("maximum height")
+    case .top: .argument("top")
+    case .leading: .argument("leading")
+    case .bottom: .argument("bottom")
+    case .trailing: .argument("trailing")
+    case .x: .argument("x")
+    case .y: .argument("y")
+    case .horizontalSpacing: .argument("horizontal spacing")
+    case .verticalSpacing: .argument("vertical spacing")
+    case .minLength: .argument("minimum length")
+    case .layoutPriority:
+      .init(.input, .number, .decision, "layout priority", usually: .number(0))
+    case .aspectRatio: .init(.input, .number, .decision, "aspect ratio")
+
     case .readableContent: .init(.guide, .insets, .inset, "readable content")
     case .firstBaseline: .init(.guide, .number, .frame, "first baseline")
     case .lastBaseline: .init(.guide, .number, .frame, "last baseline")
@@ -143,6 +164,11 @@ extension LayoutPropertyEntry {
     var entry = Self(.input, .text, tier, words, phrase: .quoted)
     entry.isComparedWhereKnown = true
     return entry
+  }
+
+  /// A length that is an argument of a view or modifier of SwiftUI's.
+  fileprivate static func argument(_ words: String) -> Self {
+    .init(.input, .number, .decision, words, unit: .points)
   }
 
   fileprivate static func screen(_ kind: LayoutValue.Kind, _ words: String) -> Self {

@@ -42,6 +42,11 @@ public enum LayoutProperty: String, CaseIterable, Hashable, Sendable {
   case contentMode
   case contentInsetAdjustmentBehavior, rowHeight
 
+  // Inputs of SwiftUI's views: the arguments as written
+  case width, height, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight
+  case top, leading, bottom, trailing, x, y
+  case horizontalSpacing, verticalSpacing, minLength, layoutPriority, aspectRatio
+
   // Guides
   case readableContent, firstBaseline, lastBaseline
 

@@ -6,7 +6,7 @@ package enum FactCatalogue {
       SheetFacts.self, AlertFacts.self, MenuFacts.self, BarFacts.self, TabBarFacts.self,
       TableFacts.self,
       AccessoryFacts.self, RowEditingFacts.self, ControlFacts.self, ButtonFacts.self,
-      ColorFacts.self, TextFacts.self, TouchFacts.self,
+      ColorFacts.self, TextFacts.self, TouchFacts.self, SwiftUIFacts.self,
     ]
   }
 }

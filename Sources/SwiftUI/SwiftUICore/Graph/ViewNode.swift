@@ -161,7 +161,12 @@ package struct NodePlace {
 
   @MainActor func makeNode<V: View>(for view: V) -> TypedNode<V> {
     // The type is looked at, since casting an optional value would unwrap it.
-    guard let type = V.self as? any PrimitiveView.Type else { return CompositeNode(view, in: self) }
+    guard let type = V.self as? any PrimitiveView.Type else {
+      if V.Body.self == Never.self, let content = environment.foreignViews?.content(for: view) {
+        return ForeignNode(view, content, in: self)
+      }
+      return CompositeNode(view, in: self)
+    }
     return unsafeDowncast(makePrimitive(type, view), to: TypedNode<V>.self)
   }
 

@@ -87,8 +87,8 @@ package struct ResolvedGradient: Equatable, Sendable {
 
 /// Blending in the Oklab space (Björn Ottosson, 2020), which matches the recorded middle of red and blue on iOS 26
 /// within two steps (facts: layout §3.7, high).
-enum PerceptualColor {
-  static func mix(_ a: RGBA, _ b: RGBA, by share: CGFloat) -> RGBA {
+package enum PerceptualColor {
+  package static func mix(_ a: RGBA, _ b: RGBA, by share: CGFloat) -> RGBA {
     let (first, second) = (lab(a), lab(b))
     // Components are weighted by opacity, so that a clear colour has no hue of its own.
     let alpha = a.alpha + (b.alpha - a.alpha) * share

@@ -84,7 +84,7 @@ extension UIView {
     describeLayout(in: &description)
     describeConstraints(in: &description)
     return LayoutNode(
-      className: String(describing: type(of: self)), identifier: layoutIdentifier,
+      className: layoutName, identifier: layoutIdentifier,
       attributes: description.attributes, inputs: description.inputs, guides: description.guides,
       children: depth + 1 >= SimulationHost.nestingLimit
         ? [] : storedSubviews.map { $0.layoutNode(depth: depth + 1) })

@@ -841,6 +841,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
     describeAnyView(in: &description)
   }
 
+  /// The name of the view in layout trees; its class unless the view shows something that was written by another name.
+  package var layoutName: String { String(describing: type(of: self)) }
+
   /// Provides the facts that screen rules check for this view; subclasses call this first and add
   /// their own.
   package func describeFacts(in description: inout FactDescription) {

@@ -1,0 +1,245 @@
+import Graphics
+import LayoutTrees
+
+/// The view that shows a view of SwiftUI's: it evaluates and lays out the view, and keeps a view for each node.
+@MainActor final class _UIHostingView<Content: View>: _HostedView, GraphHolder {
+  var rootView: Content {
+    didSet {
+      graph.update(rootView, environment: current?.values)
+      setNeedsLayout()
+    }
+  }
+
+  let graph: ViewGraph
+  private var views = NodeViews()
+  private var current: HostEnvironment?
+  weak var controller: UIViewController?
+  var safeAreaRegions = SafeAreaRegions.all {
+    didSet { setNeedsLayout() }
+  }
+  /// Called after a layout in which the size of the content may have changed.
+  var laidOut: (() -> Void)?
+
+  /// The environment around the view in another hierarchy of SwiftUI's.
+  private var outer: EnvironmentValues?
+
+  init(_ rootView: Content, in outer: EnvironmentValues? = nil) {
+    self.rootView = rootView
+    self.outer = outer
+    let environment = HostEnvironment(.current, in: nil, outer)
+    graph = ViewGraph(rootView, environment: environment.values)
+    super.init(frame: .zero)
+    current = environment
+    layoutMargins = .zero
+    graph.changes.onFirstChange = { [weak self] in
+      if Thread.isMainThread {
+        MainActor.assumeIsolated { self?.setNeedsLayout() }
+      } else {
+        DispatchQueue.main.async { self?.setNeedsLayout() }
+      }
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows another view in another environment.
+  func update(_ rootView: Content, _ outer: EnvironmentValues) {
+    self.outer = outer
+    current = HostEnvironment(traitCollection, in: self, outer)
+    self.rootView = rootView
+  }
+
+  override func _traitsDidChange() {
+    setNeedsLayout(because: .traits)
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout(because: .insets)
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { setNeedsLayout() }
+  }
+
+  /// Updates the root's environment if the surroundings have changed.
+  func refreshEnvironment() {
+    let environment = HostEnvironment(traitCollection, in: self, outer)
+    guard environment != current else { return }
+    current = environment
+    graph.update(rootView, environment: environment.values)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    refreshEnvironment()
+    let area = safeArea
+    let nodes = graph.layOut(in: area.rect(), surroundings: Surroundings(safeArea: area))
+    views.show(nodes, in: self, grid: PixelGrid(scale: traitCollection.displayScale))
+    reportIssues()
+    laidOut?()
+  }
+
+  private var safeArea: SafeArea {
+    let insets = safeAreaRegions.contains(.container) ? safeAreaInsets : .zero
+    return SafeArea(
+      bounds: bounds,
+      container: SafeArea.Sides(
+        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right))
+  }
+
+  /// Returns the size of the content for a proposal.
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    refreshEnvironment()
+    return graph.sizeThatFits(proposal)
+  }
+
+  override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(for: ProposedViewSize(width: size.width, height: size.height))
+  }
+
+  override var intrinsicContentSize: CGSize { size(for: .unspecified) }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    size(
+      for: ProposedViewSize(
+        width: horizontal == .required ? targetSize.width : nil,
+        height: vertical == .required ? targetSize.height : nil))
+  }
+
+  override var _treeName: String { "_UIHostingView" }
+
+  private var reported = 0
+
+  /// Reports what went wrong in the views since the last time.
+  private func reportIssues() {
+    for issue in graph.issues.dropFirst(reported) { report(issue) }
+    reported = graph.issues.count
+  }
+
+  private func report(_ issue: GraphIssue) {
+    let host = window?.host ?? .current
+    host.report(SimulationIssue(issue))
+  }
+}
+
+/// A hosting view of any content.
+@MainActor protocol GraphHolder: UIView {
+  var graph: ViewGraph { get }
+  var controller: UIViewController? { get }
+}
+
+extension SimulationIssue {
+  init(_ issue: GraphIssue) {
+    switch issue.problem {
+    case .neverSettles:
+      self.init(
+        where: issue.view, what: "It changes its own state each time it's evaluated.",
+        advice: "Look for a state that onAppear, onChange or a preference sets to another value.")
+    case .repeatedID(let id):
+      self.init(
+        where: issue.view,
+        what: "ForEach: the ID \(id) occurs multiple times within the collection.",
+        advice: "This gives undefined results; make the ids unique.")
+    case .missingObject(let words):
+      self.init(where: issue.view, what: words, advice: "Set the object on a view around it.")
+    }
+  }
+}
+
+/// The views of placed nodes, by the nodes' ids.
+@MainActor struct NodeViews {
+  private var known: [Int: NodeView] = [:]
+
+  /// Shows nodes in a view, which removes the views of nodes that are gone.
+  mutating func show(_ nodes: [PlacedNode], in view: UIView, grid: PixelGrid) {
+    var placing = NodePlacing(known: known, grid: grid)
+    placing.show(nodes, in: view, from: .zero, spoken: AccessibilityContent())
+    for (id, view) in known where placing.shown[id] == nil { view.leave() }
+    known = placing.shown
+  }
+}
+
+@MainActor private struct NodePlacing {
+  let known: [Int: NodeView]
+  let grid: PixelGrid
+  var shown: [Int: NodeView] = [:]
+
+  mutating func show(
+    _ nodes: [PlacedNode], in holder: UIView, from origin: CGPoint, spoken: AccessibilityContent
+  ) {
+    // A view of UIKit's in the same holder is behind the nodes.
+    let others = holder.subviews.count { !($0 is NodeView) }
+    for (place, node) in nodes.enumerated() {
+      let view = known[node.id] ?? NodeView(node)
+      shown[node.id] = view
+      if view.superview !== holder || holder.subviews.firstIndex(of: view) != place + others {
+        holder.insertSubview(view, at: min(place + others, holder.subviews.count))
+      }
+      view.show(node, grid: grid, from: origin)
+      let inner = pass(spoken, to: view)
+      let corner = grid.edges(of: node.frame).origin
+      guard view.masksFirstBySecond, node.children.count > 1 else {
+        show(node.children, in: view.holder, from: corner, spoken: inner)
+        continue
+      }
+      show(Array(node.children.prefix(1)), in: view, from: corner, spoken: inner)
+      let mask = UIView(frame: view.bounds)
+      show(Array(node.children.dropFirst()), in: mask, from: corner, spoken: inner)
+      view.mask = mask
+    }
+  }
+
+  /// Hands what modifiers say to the element that they are about; returns what is left for the views in it.
+  private func pass(_ outer: AccessibilityContent, to view: NodeView) -> AccessibilityContent {
+    if let own = view.node.content as? AccessibilityContent {
+      view.setSpoken(AccessibilityContent())
+      return outer.merged(over: own)
+    }
+    if view.node.content is any SpokenContent || view.node.children.count != 1 {
+      view.setSpoken(outer)
+      return AccessibilityContent()
+    }
+    view.setSpoken(AccessibilityContent())
+    return outer
+  }
+}
+
+extension NodeView {
+  /// Removes the view, with the controller that it shows.
+  func leave() {
+    if let content = node.content as? any HostedViewContent, let child = content.hostedController,
+      child.parent != nil
+    {
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    }
+    removeFromSuperview()
+  }
+}
+
+extension AccessibilityContent {
+  /// Returns the content of an outer modifier with that of an inner one where it says nothing.
+  fileprivate func merged(over inner: AccessibilityContent) -> AccessibilityContent {
+    var result = inner
+    result.label = label ?? inner.label
+    result.value = value ?? inner.value
+    result.hint = hint ?? inner.hint
+    result.identifier = identifier ?? inner.identifier
+    result.isHidden = isHidden ?? inner.isHidden
+    result.addedTraits = inner.addedTraits.subtracting(removedTraits).union(addedTraits)
+    result.removedTraits = inner.removedTraits.subtracting(addedTraits).union(removedTraits)
+    result.children = children ?? inner.children
+    result.sortPriority = sortPriority ?? inner.sortPriority
+    result.heading = heading ?? inner.heading
+    if !inputLabels.isEmpty { result.inputLabels = inputLabels }
+    result.respondsToInteraction = respondsToInteraction ?? inner.respondsToInteraction
+    result.actions += actions
+    return result
+  }
+}

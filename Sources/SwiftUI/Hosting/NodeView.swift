@@ -1,0 +1,273 @@
+import Graphics
+import LayoutTrees
+
+/// The view of a placed node: it draws the node's content or changes how the views in it look.
+@MainActor final class NodeView: _HostedView {
+  private(set) var node: PlacedNode
+  /// What modifiers around the view say about it to assistive technologies.
+  private(set) var spoken = AccessibilityContent()
+  /// What to do when a touch goes down on the view, and when it leaves or ends.
+  var pressed: ((Bool) -> Void)?
+  /// What a tap on the view, or its activation by assistive technologies, does.
+  var tapped: (() -> Void)?
+  /// The outline in which touches reach the view, instead of what is drawn in it.
+  var touchOutline: CGPath?
+  /// Whether the views of the second child are the mask of the first one's.
+  var masksFirstBySecond = false
+  private var recognizers: [UIGestureRecognizer] = []
+  private var hosted: (view: UIView, kind: (ObjectIdentifier, ObjectIdentifier?))?
+
+  init(_ node: PlacedNode) {
+    self.node = node
+    super.init(frame: .zero)
+    isOpaque = false
+    contentMode = .redraw
+    layoutMargins = .zero
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Shows a node.
+  ///
+  /// - Parameters:
+  ///   - origin: The position of the superview in the root's coordinates.
+  func show(_ node: PlacedNode, grid: PixelGrid, from origin: CGPoint) {
+    self.node = node
+    let frame = grid.edges(of: node.frame)
+    bounds = CGRect(origin: .zero, size: frame.size)
+    center = CGPoint(x: frame.midX - origin.x, y: frame.midY - origin.y)
+    removeEffects()
+    showHosted()
+    (node.content as? any TouchedContent)?.attach(to: self)
+    (node.content as? any ViewEffect)?.apply(to: self)
+    if node.content is any DrawnContent { setNeedsDisplay() }
+  }
+
+  private func removeEffects() {
+    alpha = 1
+    isHidden = false
+    transform = .identity
+    clipsToBounds = false
+    if layer.cornerRadius != 0 { layer.cornerRadius = 0 }
+    if layer.mask != nil { layer.mask = nil }
+    if layer.shadowOpacity != 0 { layer.shadowOpacity = 0 }
+    if mask != nil { mask = nil }
+    masksFirstBySecond = false
+    pressed = nil
+    tapped = nil
+    touchOutline = nil
+  }
+
+  private func showHosted() {
+    guard let content = node.content as? any HostedViewContent else {
+      hosted?.view.removeFromSuperview()
+      hosted = nil
+      return
+    }
+    let kind = (ObjectIdentifier(type(of: content)), content.identity)
+    let view: UIView
+    if let hosted, hosted.kind == kind {
+      view = hosted.view
+    } else {
+      hosted?.view.removeFromSuperview()
+      view = content.makeHostedView()
+      hosted = (view, kind)
+    }
+    if view.superview !== self { insertSubview(view, at: 0) }
+    let insets = view.alignmentRectInsets
+    let frame = bounds.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    if view.frame != frame { view.frame = frame }
+    content.update(view, in: self)
+  }
+
+  /// The view that contains the views of the node's children.
+  var holder: UIView {
+    guard let content = node.content as? any HostedViewContent, content.holdsChildren else {
+      return self
+    }
+    return hosted?.view ?? self
+  }
+
+  func setSpoken(_ content: AccessibilityContent) { spoken = content }
+
+  /// Keeps a recognizer from one update to the next.
+  func recognizer<R: UIGestureRecognizer>(_ make: () -> R) -> R {
+    for case let known as R in recognizers { return known }
+    let recognizer = make()
+    recognizers.append(recognizer)
+    addGestureRecognizer(recognizer)
+    return recognizer
+  }
+
+  override func draw(_ rect: CGRect) {
+    guard let content = node.content as? any DrawnContent,
+      let context = UIGraphicsGetCurrentContext()
+    else { return }
+    content.draw(in: bounds, of: node, in: context)
+  }
+
+  // MARK: Touches
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, node.environment.allowsHitTesting
+    else { return nil }
+    let found = touched(at: point, event)
+    guard let touchOutline else { return found }
+    return touchOutline.contains(point) ? found ?? self : nil
+  }
+
+  private func touched(at point: CGPoint, _ event: UIEvent?) -> UIView? {
+    if clipsToBounds, !bounds.contains(point) { return nil }
+    for view in subviews.reversed() {
+      if let found = view.hitTest(convert(point, to: view), with: event) { return found }
+    }
+    guard let content = node.content as? any DrawnContent else { return nil }
+    return content.covers(point, in: bounds) ? self : nil
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pressed?(true)
+    if pressed == nil { super.touchesBegan(touches, with: event) }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pressed?(false)
+    if pressed == nil { super.touchesEnded(touches, with: event) }
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pressed?(false)
+    if pressed == nil { super.touchesCancelled(touches, with: event) }
+  }
+
+  // MARK: Assistive technologies
+
+  private var ownSpoken: (any SpokenContent)? { node.content as? any SpokenContent }
+
+  override var _isElement: Bool {
+    if spoken.isHidden == true { return false }
+    return ownSpoken?.isElement ?? false
+  }
+
+  override var accessibilityElementsHidden: Bool {
+    get { super.accessibilityElementsHidden || spoken.isHidden == true }
+    set { super.accessibilityElementsHidden = newValue }
+  }
+
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? spoken.label?.spokenString ?? ownLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  private var ownLabel: String? {
+    if let label = ownSpoken?.spokenLabel { return label }
+    guard _isElement else { return nil }
+    let parts = subviews.compactMap { ($0 as? NodeView)?.spokenText }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  /// What the views in this one say together.
+  private var spokenText: String? {
+    if isHidden || spoken.isHidden == true { return nil }
+    if let label = spoken.label?.spokenString ?? ownSpoken?.spokenLabel { return label }
+    let parts = subviews.compactMap { ($0 as? NodeView)?.spokenText }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
+
+  override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? spoken.value?.spokenString }
+    set { super.accessibilityValue = newValue }
+  }
+
+  override var accessibilityHint: String? {
+    get { super.accessibilityHint ?? spoken.hint?.spokenString }
+    set { super.accessibilityHint = newValue }
+  }
+
+  override var accessibilityIdentifier: String? {
+    get { super.accessibilityIdentifier ?? spoken.identifier }
+    set { super.accessibilityIdentifier = newValue }
+  }
+
+  override var _elementTraits: UIAccessibilityTraits {
+    var traits = ownSpoken?.spokenTraits ?? .none
+    traits.formUnion(UIAccessibilityTraits(spoken.addedTraits))
+    traits.subtract(UIAccessibilityTraits(spoken.removedTraits))
+    if spoken.heading != nil { traits.insert(.header) }
+    if _isElement, !node.environment.isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+
+  override func accessibilityActivate() -> Bool {
+    guard let tapped else { return super.accessibilityActivate() }
+    tapped()
+    return true
+  }
+
+  // MARK: Trees
+
+  override var _treeName: String { String(node.name.prefix { $0 != "(" && $0 != "“" }).trimmed }
+
+  override func _describe(in description: inout LayoutDescription) {
+    for property in node.properties { description.add(property) }
+    if let text = node.content as? TextContent { description.add(.text, .text(text.string)) }
+    if let image = node.content as? ImageContent { image.describe(in: &description) }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
+}
+
+extension PixelGrid {
+  /// Returns a frame whose edges are each rounded to the nearest pixel (facts: layout §1.14, medium).
+  func edges(of frame: CGRect) -> CGRect {
+    let (left, top) = (nearest(frame.minX), nearest(frame.minY))
+    return CGRect(
+      x: left, y: top, width: max(0, nearest(frame.maxX) - left),
+      height: max(0, nearest(frame.maxY) - top))
+  }
+}
+
+extension LayoutDescription {
+  /// Adds an argument of a view or modifier under its name.
+  fileprivate mutating func add(_ argument: PlacedProperty) {
+    guard let property = LayoutProperty(rawValue: argument.name) else { return }
+    switch argument.value {
+    case .length(let length):
+      if let length, length.isFinite { add(property, .number(Double(length))) }
+    case .number(let number): add(property, .number(number))
+    case .word(let word): add(property, .text(word))
+    case .flag(let flag): add(property, .flag(flag))
+    }
+  }
+}
+
+extension ImageContent {
+  fileprivate func describe(in description: inout LayoutDescription) {
+    switch picture {
+    case .symbol(let symbol): description.add(.symbol, .text(symbol.symbol.name))
+    case .hosted, .image: break
+    case .missing(let name): description.add(.imageName, .text(name))
+    }
+  }
+}
+
+extension UIAccessibilityTraits {
+  private static let pairs: [(AccessibilityTraits, UIAccessibilityTraits)] = [
+    (.isButton, .button), (.isHeader, .header), (.isSelected, .selected), (.isLink, .link),
+    (.isSearchField, .searchField), (.isImage, .image), (.playsSound, .playsSound),
+    (.isKeyboardKey, .keyboardKey), (.isStaticText, .staticText),
+    (.isSummaryElement, .summaryElement), (.updatesFrequently, .updatesFrequently),
+    (.startsMediaSession, .startsMediaSession),
+    (.allowsDirectInteraction, .allowsDirectInteraction), (.causesPageTurn, .causesPageTurn),
+    (.isTabBar, .tabBar), (.isToggle, .button),
+  ]
+
+  init(_ traits: AccessibilityTraits) {
+    self = .none
+    for (theirs, ours) in Self.pairs where traits.contains(theirs) { formUnion(ours) }
+  }
+}

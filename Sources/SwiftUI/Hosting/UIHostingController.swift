@@ -1,0 +1,99 @@
+import Graphics
+
+/// A UIKit view controller that manages a SwiftUI view hierarchy.
+@preconcurrency @MainActor
+open class UIHostingController<Content: View>: UIViewController {
+  private let hostingView: _UIHostingView<Content>
+
+  /// Creates a hosting controller object that wraps the specified SwiftUI view.
+  public init(rootView: Content) {
+    hostingView = _UIHostingView(rootView)
+    super.init(nibName: nil, bundle: nil)
+    prepare()
+  }
+
+  /// Creates a hosting controller object from an archive and the specified SwiftUI view.
+  public init?(coder: NSCoder, rootView: Content) {
+    hostingView = _UIHostingView(rootView)
+    super.init(coder: coder)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    fatalError(
+      "init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
+  }
+
+  /// Creates a controller inside another hierarchy of views, whose environment it continues.
+  init(content: Content, _ surroundings: EnvironmentValues) {
+    hostingView = _UIHostingView(content, in: surroundings)
+    super.init(nibName: nil, bundle: nil)
+    prepare()
+  }
+
+  func update(_ content: Content, _ surroundings: EnvironmentValues) {
+    hostingView.update(content, surroundings)
+  }
+
+  private func prepare() {
+    hostingView.controller = self
+    hostingView.laidOut = { [weak self] in self?.contentWasLaidOut() }
+  }
+
+  /// The root view of the SwiftUI view hierarchy managed by this view controller.
+  public var rootView: Content {
+    get { hostingView.rootView }
+    set { hostingView.rootView = newValue }
+  }
+
+  /// The view of a hosting controller is opaque (iOS 26.0; facts: layout §4.1, high).
+  open override func loadView() {
+    hostingView.backgroundColor = .systemBackground
+    hostingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view = hostingView
+  }
+
+  /// Calculates and returns the most appropriate size for the current view.
+  public func sizeThatFits(in size: CGSize) -> CGSize {
+    hostingView.sizeThatFits(size)
+  }
+
+  /// The options for how the hosting controller creates and updates the size of its view.
+  public var sizingOptions: UIHostingControllerSizingOptions = [] {
+    didSet { contentWasLaidOut() }
+  }
+
+  /// The safe area regions that this view controller adds to its view.
+  public var safeAreaRegions: SafeAreaRegions {
+    get { hostingView.safeAreaRegions }
+    set { hostingView.safeAreaRegions = newValue }
+  }
+
+  private var knownSize: CGSize?
+
+  private func contentWasLaidOut() {
+    showBarContent(hostingView.graph.preferences[BarContentKey.self] ?? BarContent())
+    guard !sizingOptions.isEmpty else { return }
+    let size = hostingView.intrinsicContentSize
+    guard size != knownSize else { return }
+    knownSize = size
+    if sizingOptions.contains(.preferredContentSize) { preferredContentSize = size }
+    if sizingOptions.contains(.intrinsicContentSize) {
+      hostingView.invalidateIntrinsicContentSize()
+    }
+  }
+}
+
+/// Options for how a hosting controller tracks its content's size.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The hosting controller tracks its content's ideal size in its preferred content size.
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  /// The hosting controller's view automatically invalidates its intrinsic content size when its ideal size changes.
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}

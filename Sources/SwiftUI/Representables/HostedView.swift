@@ -1,0 +1,98 @@
+import Graphics
+
+/// A view of UIKit's in the layout.
+@MainActor final class HostedBox {
+  let view: UIView
+  let controller: UIViewController?
+  /// The size that the representable answers; nil for the view's own.
+  var answer: ((ProposedViewSize) -> CGSize?)?
+
+  init(_ view: UIView, controller: UIViewController? = nil) {
+    self.view = view
+    self.controller = controller
+  }
+}
+
+/// The answers of a view of UIKit's to proposals.
+struct HostedLeaf: LayoutLeaf {
+  let box: HostedBox
+
+  var hasBaselines: Bool { true }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, in orientation: Axis?) -> CGSize {
+    // Layout runs on the main thread.
+    MainActor.assumeIsolated {
+      if let size = box.answer?(proposal) { return size }
+      return leaf.sizeThatFits(proposal, in: orientation)
+    }
+  }
+
+  func baselines(for proposal: ProposedViewSize) -> TextBaselines? {
+    MainActor.assumeIsolated { leaf.baselines(for: proposal) }
+  }
+
+  @MainActor private var leaf: RepresentableLeaf {
+    let view = box.view
+    var size = view.intrinsicContentSize
+    if size.width < 0, size.height < 0, let preferred = box.controller?.preferredContentSize,
+      preferred != .zero
+    {
+      size = preferred
+    }
+    return RepresentableLeaf(
+      width: length(size.width, .horizontal), height: length(size.height, .vertical),
+      baselines: view.ownBaselines(height: size.height))
+  }
+
+  @MainActor private func length(
+    _ intrinsic: CGFloat, _ axis: NSLayoutConstraint.Axis
+  ) -> RepresentableLeaf.Length {
+    RepresentableLeaf.Length(
+      intrinsic: intrinsic >= 0 ? intrinsic : nil,
+      hugging: box.view.contentHuggingPriority(for: axis).rawValue,
+      resistance: box.view.contentCompressionResistancePriority(for: axis).rawValue)
+  }
+}
+
+extension UIView {
+  fileprivate func ownBaselines(height: CGFloat) -> TextBaselines? {
+    guard height >= 0, let offsets = baselineOffsets else { return nil }
+    return TextBaselines(first: offsets.first, last: height - offsets.last)
+  }
+}
+
+/// A view of UIKit's in the frame of its node.
+struct RepresentedContent: HostedViewContent {
+  let box: HostedBox
+
+  func makeHostedView() -> UIView { box.view }
+  var identity: ObjectIdentifier? { ObjectIdentifier(box) }
+  var hostedController: UIViewController? { box.controller }
+
+  func update(_ hosted: UIView, in view: NodeView) {
+    adoptEnvironment(of: view)
+    guard let child = box.controller, child.parent == nil else { return }
+    var next: UIView? = view
+    while let current = next {
+      if let holder = current as? any GraphHolder, let parent = holder.controller {
+        parent.addChild(child)
+        child.didMove(toParent: parent)
+        return
+      }
+      next = current.superview
+    }
+  }
+
+  /// Sets the traits that differ from those around the view (facts: layout §4.3, high).
+  private func adoptEnvironment(of view: NodeView) {
+    let environment = view.node.environment
+    let style: UIUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
+    if view.traitCollection.userInterfaceStyle != style, view.window != nil {
+      view.overrideUserInterfaceStyle = style
+    }
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    if view.traitCollection.layoutDirection == .rightToLeft, !isRightToLeft {
+      box.view.semanticContentAttribute = .forceLeftToRight
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import LayoutTrees
+
+/// A view of a module above UIKit, which says what only UIKit's own classes can override.
+@preconcurrency @MainActor
+open class _HostedView: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The name in layout trees.
+  open var _treeName: String { String(describing: type(of: self)) }
+
+  /// Adds what layout trees compare.
+  open func _describe(in description: inout LayoutDescription) {}
+
+  /// Called with new traits before the app's callbacks.
+  open func _traitsDidChange() {}
+
+  /// Whether the view is an element for assistive technologies unless the app says otherwise.
+  open var _isElement: Bool { false }
+
+  /// Its traits as an element.
+  open var _elementTraits: UIAccessibilityTraits { .none }
+
+  package final override var layoutName: String { _treeName }
+
+  package final override func describeLayout(in description: inout LayoutDescription) {
+    super.describeLayout(in: &description)
+    _describe(in: &description)
+  }
+
+  package final override func contentTraitsDidChange(from old: UITraitCollection) {
+    super.contentTraitsDidChange(from: old)
+    _traitsDidChange()
+  }
+
+  package final override var isElementByDefault: Bool { _isElement }
+
+  package final override var defaultAccessibilityTraits: UIAccessibilityTraits { _elementTraits }
+}

@@ -1,10 +1,11 @@
 import Devices
 import Graphics
 import LayoutTrees
-import SwiftUI
+import SwiftUICore
 import SystemFacts
 import Testing
 
+@testable import SwiftUI
 @testable import UIKit
 
 /// A view of SwiftUI's in the window of a simulated device.
@@ -49,9 +50,22 @@ import Testing
   /// The texts that assistive technologies read, in order.
   var spoken: [String] {
     func elements(_ view: UIView) -> [UIView] {
-      view.isAccessibilityElement ? [view] : view.subviews.flatMap(elements)
+      if view.isHidden { return [] }
+      return view.isAccessibilityElement ? [view] : view.subviews.flatMap(elements)
     }
     return elements(controller.view).compactMap(\.accessibilityLabel)
+  }
+
+  private var all: [UIView] {
+    func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+    return all(controller.view)
+  }
+
+  func views<V: UIView>(_ type: V.Type) -> [V] { all.compactMap { $0 as? V } }
+
+  /// The texts of SwiftUI's, in order.
+  var texts: [String] {
+    all.compactMap { ($0 as? NodeView)?.node.content as? TextContent }.map(\.string)
   }
 
   /// The frame in the window of the view with an identifier.
@@ -60,11 +74,6 @@ import Testing
   }
 
   func view(_ identifier: String) -> UIView? {
-    var all: [UIView] = [controller.view]
-    while let view = all.popLast() {
-      if view.accessibilityIdentifier == identifier { return view }
-      all += view.subviews
-    }
-    return nil
+    all.first { $0.accessibilityIdentifier == identifier }
   }
 }

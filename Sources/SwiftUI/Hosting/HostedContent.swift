@@ -18,6 +18,13 @@ extension DrawnContent {
   func covers(_ point: CGPoint, in rect: CGRect) -> Bool { rect.contains(point) }
 }
 
+/// Content that paints an area.
+@MainActor protocol AreaContent: PlacedContent {
+  var areaPaint: Paint { get }
+  /// The area's outline in the frame of its node; nil for all of it.
+  func outline(in rect: CGRect) -> CGPath?
+}
+
 /// Content that changes how the views in a node look.
 @MainActor protocol ViewEffect: PlacedContent {
   func apply(to view: NodeView)

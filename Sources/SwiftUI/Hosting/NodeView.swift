@@ -38,6 +38,7 @@ import LayoutTrees
     center = CGPoint(x: frame.midX - origin.x, y: frame.midY - origin.y)
     removeEffects()
     showHosted()
+    showMaterial()
     (node.content as? any TouchedContent)?.attach(to: self)
     (node.content as? any ViewEffect)?.apply(to: self)
     if node.content is any DrawnContent { setNeedsDisplay() }
@@ -80,6 +81,34 @@ import LayoutTrees
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     if view.frame != frame { view.frame = frame }
     content.update(view, in: self)
+  }
+
+  private var materialView: UIVisualEffectView?
+
+  /// Shows the material that the node's area is painted with, cut to the area's outline.
+  private func showMaterial() {
+    guard let content = node.content as? any AreaContent,
+      case .material(let level, let opacity) = content.areaPaint
+    else {
+      materialView?.removeFromSuperview()
+      materialView = nil
+      return
+    }
+    let view = materialView ?? UIVisualEffectView(effect: nil)
+    materialView = view
+    view.effect = UIBlurEffect(style: level.blurStyle)
+    view.frame = bounds
+    view.alpha = opacity
+    view.isUserInteractionEnabled = false
+    if view.superview == nil { addSubview(view) }
+    guard let outline = content.outline(in: bounds) else {
+      view.layer.mask = nil
+      return
+    }
+    let mask = CAShapeLayer()
+    mask.frame = bounds
+    mask.path = outline
+    view.layer.mask = mask
   }
 
   /// The view that contains the views of the node's children.

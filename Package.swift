@@ -466,7 +466,7 @@ let doors = [
     "LayoutMetrics", "PreviewMacros", "QuartzCore", "ScreenFacts", "UIKit",
     "UniformTypeIdentifiers",
   ],
-  "SwiftUI": ["SwiftUICore", "ViewLayout"],
+  "SwiftUI": ["SwiftUI", "SwiftUICore", "ViewLayout"],
   "Services": [
     "AVFoundation", "AVKit", "Combine", "CoreLocation", "LocalAuthentication", "MapKit",
     "MessageUI", "SafariServices", "UserNotifications", "WebKit",

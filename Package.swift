@@ -163,7 +163,6 @@ let package = Package(
         "Typography", "Devices",
         "InfoPlists",
         "LayoutSolver", "LayoutTrees", "NearNames", "NibDocuments", "ScreenFacts", "Symbols",
-        "Typography",
         "SystemFacts",
         "Traces",
         "UniformTypeIdentifiers",

@@ -215,7 +215,7 @@ let package = Package(
 
     // Floor 6
     .target(
-      name: "Scenarios", dependencies: ["UIKit", "Tateyoko"], path: "scenarios",
+      name: "Scenarios", dependencies: ["SwiftUI", "UIKit", "Tateyoko"], path: "scenarios",
       exclude: ["README.md"]),
 
     // What the plugin runs in a package that depends on this one. Nothing but these few files is built
@@ -391,8 +391,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "Devices", "Graphics", "LayoutTrees", "SwiftUI", "SwiftUICore", "SystemFacts", "UIKit",
-        "ViewLayout",
+        "Devices", "Graphics", "LayoutTrees", "SwiftUI", "SwiftUICore", "SystemFacts", "Tateyoko",
+        "UIKit", "ViewLayout",
       ]),
     .testTarget(
       name: "ReportTests",

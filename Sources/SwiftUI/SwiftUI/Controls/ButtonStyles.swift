@@ -217,7 +217,8 @@ private nonisolated struct BorderedLabel: View {
       .multilineTextAlignment(.center)
       .padding(ButtonLook.insets(environment.controlSize))
       .background(
-        fill, in: BorderShape(shape: environment.buttonBorderShape, environment.systemRelease))
+        fill, in: BorderShape(shape: environment.buttonBorderShape, environment.systemRelease)
+      )
       .opacity(configuration.isPressed ? 0.75 : 1)
   }
 

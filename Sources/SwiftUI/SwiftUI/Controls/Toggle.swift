@@ -112,10 +112,18 @@ public nonisolated struct ButtonToggleStyle: ToggleStyle {
   @MainActor public func makeBody(configuration: Configuration) -> some View {
     let isOn = configuration.$isOn
     if isOn.wrappedValue {
-      Button { isOn.wrappedValue.toggle() } label: { configuration.label }
-        .buttonStyle(.bordered)
+      Button {
+        isOn.wrappedValue.toggle()
+      } label: {
+        configuration.label
+      }
+      .buttonStyle(.bordered)
     } else {
-      Button { isOn.wrappedValue.toggle() } label: { configuration.label }
+      Button {
+        isOn.wrappedValue.toggle()
+      } label: {
+        configuration.label
+      }
     }
   }
 }

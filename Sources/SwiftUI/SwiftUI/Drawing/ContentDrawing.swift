@@ -67,11 +67,15 @@ extension TextContent: DrawnContent {
       drawBars(of: layout, at: rect.origin, node, in: context)
       return
     }
-    looks.drawing(in: context, node.environment) { draw(layout, at: rect.origin, area: rect, in: context) }
+    looks.drawing(in: context, node.environment) {
+      draw(layout, at: rect.origin, area: rect, in: context)
+    }
   }
 
   /// Draws the lines; a text that isn't painted with a colour is the mask of what it's painted with.
-  @MainActor func draw(_ layout: TextLayout, at origin: CGPoint, area: CGRect, in context: CGContext) {
+  @MainActor func draw(
+    _ layout: TextLayout, at origin: CGPoint, area: CGRect, in context: CGContext
+  ) {
     func draw(in context: CGContext) {
       layout.draw(in: context, at: origin) { unit, rect in
         images[unit]?.drawPicture(in: rect, of: context)

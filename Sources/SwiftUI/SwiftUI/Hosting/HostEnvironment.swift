@@ -7,7 +7,6 @@ import SystemFacts
   private let locale: Locale
   private let timeZone: TimeZone
   private let date: Date
-  private let tint: UIColor?
   private let outer: EnvironmentValues?
 
   /// - Parameter outer: The environment around the view in another hierarchy of SwiftUI's.
@@ -18,7 +17,6 @@ import SystemFacts
     locale = host.options.locale
     timeZone = host.options.timeZone
     date = host.date
-    tint = UIColor(named: "AccentColor")
   }
 
   nonisolated static func == (a: Self, b: Self) -> Bool {
@@ -44,7 +42,6 @@ import SystemFacts
     values.contentResources = AppResources()
     values.foreignViews = Representables()
     values.accessibilitySettings = .current
-    if let tint { values.accentColor = Color(uiColor: tint) }
     return values
   }
 }

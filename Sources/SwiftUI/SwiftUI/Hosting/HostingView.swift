@@ -76,7 +76,13 @@ import LayoutTrees
     refreshEnvironment()
     let area = safeArea
     let nodes = graph.layOut(in: area.rect(), surroundings: Surroundings(safeArea: area))
-    views.show(nodes, in: self, grid: PixelGrid(scale: traitCollection.displayScale))
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    views.show(nodes, in: self, grid: grid)
+    // Views of UIKit's that are in the window only now may have another size there.
+    if graph.hasChanges {
+      let settled = graph.layOut(in: area.rect(), surroundings: Surroundings(safeArea: area))
+      views.show(settled, in: self, grid: grid)
+    }
     reportIssues()
     laidOut?()
   }

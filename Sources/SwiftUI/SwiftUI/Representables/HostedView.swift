@@ -7,6 +7,10 @@ import Graphics
   /// The size that the representable answers; nil for the view's own.
   var answer: ((ProposedViewSize) -> CGSize?)?
 
+  /// Called if the view's own size isn't the measured one any more.
+  var sizeChanged: (() -> Void)?
+  fileprivate var measured: CGSize?
+
   init(_ view: UIView, controller: UIViewController? = nil) {
     self.view = view
     self.controller = controller
@@ -34,6 +38,7 @@ struct HostedLeaf: LayoutLeaf {
   @MainActor private var leaf: RepresentableLeaf {
     let view = box.view
     var size = view.intrinsicContentSize
+    box.measured = size
     if size.width < 0, size.height < 0, let preferred = box.controller?.preferredContentSize,
       preferred != .zero
     {
@@ -71,6 +76,8 @@ struct RepresentedContent: HostedViewContent {
 
   func update(_ hosted: UIView, in view: NodeView) {
     adoptEnvironment(of: view)
+    // A view that was made outside the window may have had other traits.
+    if let measured = box.measured, box.view.intrinsicContentSize != measured { box.sizeChanged?() }
     guard let child = box.controller, child.parent == nil else { return }
     var next: UIView? = view
     while let current = next {

@@ -62,9 +62,20 @@ final class RepresentableContent<Bridge: RepresentableBridge>: ForeignContent {
     _ view: Represented, _ environment: EnvironmentValues
   ) -> (box: HostedBox, coordinator: Bridge.Coordinator) {
     let coordinator = Bridge.makeCoordinator(view)
-    return (Bridge.make(view, coordinator, environment), coordinator)
+    let box = Bridge.make(view, coordinator, environment)
+    box.sizeChanged = pendingChange
+    return (box, coordinator)
   }
 
+  var sizeChanged: (() -> Void)? {
+    get { made?.box.sizeChanged ?? pendingChange }
+    set {
+      pendingChange = newValue
+      made?.box.sizeChanged = newValue
+    }
+  }
+
+  private var pendingChange: (() -> Void)?
   private var box: HostedBox { made?.box ?? HostedBox(UIView()) }
   var leaf: any LayoutLeaf { HostedLeaf(box: box) }
   var placedContent: any PlacedContent { RepresentedContent(box: box) }

@@ -41,7 +41,8 @@ extension UIViewRepresentable {
 }
 
 /// Contextual information about the state of the system that you use to create and update your UIKit view.
-@MainActor @preconcurrency public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
+@MainActor @preconcurrency
+public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   /// The view's associated coordinator.
   public let coordinator: Representable.Coordinator
   /// The current transaction.

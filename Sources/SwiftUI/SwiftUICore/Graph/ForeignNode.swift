@@ -8,6 +8,8 @@
   /// The answers to proposals.
   var leaf: any LayoutLeaf { get }
   var placedContent: any PlacedContent { get }
+  /// Called by the content if its view answers proposals in another way, without being updated.
+  var sizeChanged: (() -> Void)? { get set }
   /// Called before the view is removed.
   func leave()
 }
@@ -30,22 +32,34 @@ extension EnvironmentValues {
 
 /// The node of a view that the host makes.
 final class ForeignNode<V: View>: TypedNode<V> {
-  private let content: any ForeignContent<V>
+  /// Set by whoever makes the node.
+  var content: (any ForeignContent<V>)? {
+    didSet {
+      content?.sizeChanged = { [weak self] in
+        guard let self, !isGone else { return }
+        onlyMeasures = true
+        graph.changes.add(self)
+      }
+    }
+  }
+  private var onlyMeasures = false
   private var element: ViewElement?
   private let observation = BodyObservation()
   private let plan = PropertyPlan.of(V.self)
 
-  init(_ view: V, _ content: any ForeignContent<V>, in place: NodePlace) {
-    self.content = content
-    super.init(view, in: place)
+  override func viewChanged() {
+    onlyMeasures = false
+    evaluate()
   }
 
-  override func viewChanged() { evaluate() }
-
   override func evaluate() {
+    guard let content else { return }
     round = graph.round
-    plan.install(in: &view, of: self)
-    observation.tracking(self) { content.update(view, environment) }
+    if !onlyMeasures {
+      plan.install(in: &view, of: self)
+      observation.tracking(self) { content.update(view, environment) }
+    }
+    onlyMeasures = false
     let box = LayoutBox(content.leaf, layoutDirection: environment.layoutDirection)
     let element = element ?? ViewElement(self, name: typeName, box: box)
     if self.element != nil { element.box = box }
@@ -53,7 +67,7 @@ final class ForeignNode<V: View>: TypedNode<V> {
     self.element = element
   }
 
-  override func willLeave() { content.leave() }
+  override func willLeave() { content?.leave() }
 
   override func collect(into elements: inout [ViewElement]) {
     if let element { elements.append(element) }

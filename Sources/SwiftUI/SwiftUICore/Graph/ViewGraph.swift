@@ -148,6 +148,9 @@
   /// The preferences that the root's views report.
   package var preferences: PreferenceValues { root.reported }
 
+  /// Whether views have changed since the last layout.
+  package var hasChanges: Bool { !changes.isEmpty }
+
   /// Removes all views, so that they disappear.
   package func close() {
     root.leave()

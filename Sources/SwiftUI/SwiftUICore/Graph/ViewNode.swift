@@ -163,7 +163,9 @@ package struct NodePlace {
     // The type is looked at, since casting an optional value would unwrap it.
     guard let type = V.self as? any PrimitiveView.Type else {
       if V.Body.self == Never.self, let content = environment.foreignViews?.content(for: view) {
-        return ForeignNode(view, content, in: self)
+        let node = ForeignNode(view, in: self)
+        node.content = content
+        return node
       }
       return CompositeNode(view, in: self)
     }

@@ -1,0 +1,23 @@
+import SwiftUI
+import Tateyoko
+
+extension Scenario {
+  /// Cards and a form in SwiftUI, in a navigation stack.
+  public static let cards = Scenario(
+    id: "Cards",
+    title: "SwiftUI – cards in a scroll view, and a form made of stacks",
+    screens: [
+      Screen(
+        id: "trips", title: "At the top, and at the end",
+        variants: [
+          Variant(.iPhoneSE3, os: "17.5"), Variant(.iPhone15, os: "18.5"),
+          Variant(.iPhone15, os: "26.0"),
+          Variant(.iPhoneX, os: "16.7", orientation: .landscapeLeft),
+        ], chrome: .statusBar,
+        steps: [
+          Step("rest") { (_: UIViewController, _) in },
+          Step("turned") { _, simulator in simulator.rotate(to: .landscapeLeft) },
+        ]
+      ) { UIHostingController(rootView: CardsView()) }
+    ])
+}

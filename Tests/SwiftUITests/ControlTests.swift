@@ -121,7 +121,12 @@ import Testing
       stage.controller.children.first as? UINavigationController)
     #expect(!navigation.isNavigationBarHidden)
     #expect(navigation.topViewController?.navigationItem.title == "First")
+    // As without SwiftUI around it.
+    #expect(navigation.navigationBar.frame.minY > 50)
     #expect(navigation.navigationBar.frame.height == 96)
+    let inner = try #require(navigation.topViewController).view.safeAreaInsets
+    #expect(inner.top == navigation.navigationBar.frame.maxY)
+    #expect(inner.bottom == 34)
     let link = stage.frame("open") ?? .zero
     stage.tap(link.midX, link.midY)
     #expect(navigation.viewControllers.count == 2)

@@ -44,6 +44,15 @@ import Testing
     #expect(fills(stage).contains { $0.0.size == CGSize(width: 60, height: 40) && $0.1 == color })
   }
 
+  /// A layer's contents end at its bounds.
+  @Test func linesExtendBeyondTheFrame() throws {
+    let stage = Stage(Circle().stroke(.blue, lineWidth: 8).frame(width: 50, height: 50))
+    func bounds(_ layer: CALayer) -> [CGRect] {
+      [layer.bounds] + (layer.sublayers ?? []).flatMap(bounds)
+    }
+    #expect(bounds(stage.controller.view.layer).contains { $0.width >= 58 && $0.width < 200 })
+  }
+
   @Test func opacityAppliesToTheGroup() {
     let stage = Stage(
       Color(red: 0, green: 0, blue: 1).frame(width: 60, height: 40).opacity(0.5))

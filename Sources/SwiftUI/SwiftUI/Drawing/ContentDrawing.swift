@@ -4,6 +4,8 @@ import SystemFacts
 import Typography
 
 extension FillContent: DrawnContent {
+  var overhang: CGFloat { looks.overhang }
+
   func draw(in rect: CGRect, of node: PlacedNode, in context: CGContext) {
     looks.drawing(in: context, node.environment) { paint.fill(rect, in: context) }
   }
@@ -14,6 +16,14 @@ extension FillContent: DrawnContent {
 }
 
 extension ShapeContent: DrawnContent {
+  /// A line extends by half its width, and further at sharp corners.
+  var overhang: CGFloat {
+    let line = outline.stroke.map { stroke in
+      stroke.lineWidth / 2 * (stroke.lineJoin == .miter ? max(stroke.miterLimit, 1) : 1)
+    }
+    return (line ?? 0) + looks.overhang
+  }
+
   func draw(in rect: CGRect, of node: PlacedNode, in context: CGContext) {
     let path = outline.path(in: rect).cgPath
     context.saveGState()
@@ -61,6 +71,8 @@ extension DividerContent: DrawnContent {
 }
 
 extension TextContent: DrawnContent {
+  var overhang: CGFloat { looks.overhang }
+
   func draw(in rect: CGRect, of node: PlacedNode, in context: CGContext) {
     let layout = layout(in: node.frame.size)
     if isRedacted {
@@ -118,6 +130,8 @@ extension TextContent: SpokenContent {
 }
 
 extension ImageContent: DrawnContent {
+  var overhang: CGFloat { looks.overhang }
+
   func draw(in rect: CGRect, of node: PlacedNode, in context: CGContext) {
     looks.drawing(in: context, node.environment) { drawPicture(in: rect, of: context) }
   }

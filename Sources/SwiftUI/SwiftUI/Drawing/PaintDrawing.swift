@@ -150,6 +150,16 @@ extension ImagePaintContent {
 }
 
 extension DrawingLooks {
+  /// A shadow ends after three standard deviations.
+  private static let shadowReach: CGFloat = 3
+
+  /// How far shadows extend, in points.
+  var overhang: CGFloat {
+    shadows.filter { !$0.isInner }.reduce(0) {
+      $0 + Self.shadowReach * $1.radius + max(abs($1.x), abs($1.y))
+    }
+  }
+
   /// Draws with the blend mode and the shadows of a style.
   @MainActor func drawing(
     in context: CGContext, _ environment: EnvironmentValues, _ draw: () -> Void

@@ -10,11 +10,14 @@ import Graphics
   ///   - rect: The frame of the node on the pixel grid.
   ///   - node: The node, with its frame as layout determined it.
   func draw(in rect: CGRect, of node: PlacedNode, in context: CGContext)
+  /// How far the content extends beyond the frame, in points.
+  var overhang: CGFloat { get }
   /// Whether touches of the content reach the views around it.
   func covers(_ point: CGPoint, in rect: CGRect) -> Bool
 }
 
 extension DrawnContent {
+  var overhang: CGFloat { 0 }
   func covers(_ point: CGPoint, in rect: CGRect) -> Bool { rect.contains(point) }
 }
 

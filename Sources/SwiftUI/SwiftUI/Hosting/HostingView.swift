@@ -164,6 +164,7 @@ extension SimulationIssue {
   /// Shows nodes in a view, which removes the views of nodes that are gone.
   mutating func show(_ nodes: [PlacedNode], in view: UIView, grid: PixelGrid) {
     var placing = NodePlacing(known: known, grid: grid)
+    for node in nodes { placing.findReach(of: node) }
     placing.show(nodes, in: view, from: .zero, spoken: AccessibilityContent())
     for (id, view) in known where placing.shown[id] == nil { view.leave() }
     known = placing.shown
@@ -174,6 +175,28 @@ extension SimulationIssue {
   let known: [Int: NodeView]
   let grid: PixelGrid
   var shown: [Int: NodeView] = [:]
+  /// The frames of views that are larger than their nodes.
+  private var larger: [Int: CGRect] = [:]
+
+  init(known: [Int: NodeView], grid: PixelGrid) {
+    self.known = known
+    self.grid = grid
+  }
+
+  /// Extends nodes that draw nothing to the views of UIKit's in them. Those under bars are outside their nodes, but a
+  /// view has no larger safe area insets than its superview.
+  @discardableResult
+  mutating func findReach(of node: PlacedNode) -> CGRect? {
+    var reach: CGRect?
+    for child in node.children {
+      guard let inner = findReach(of: child) else { continue }
+      reach = reach?.union(inner) ?? inner
+    }
+    if node.content is any HostedViewContent { return node.frame }
+    guard node.content == nil, let reach else { return nil }
+    if !node.frame.contains(reach) { larger[node.id] = node.frame.union(reach) }
+    return reach
+  }
 
   mutating func show(
     _ nodes: [PlacedNode], in holder: UIView, from origin: CGPoint, spoken: AccessibilityContent
@@ -186,9 +209,10 @@ extension SimulationIssue {
       if view.superview !== holder || holder.subviews.firstIndex(of: view) != place + others {
         holder.insertSubview(view, at: min(place + others, holder.subviews.count))
       }
-      view.show(node, grid: grid, from: origin)
+      let frame = grid.edges(of: larger[node.id] ?? node.frame)
+      view.show(node, in: frame, from: origin)
       let inner = pass(spoken, to: view)
-      let corner = grid.edges(of: node.frame).origin
+      let corner = frame.origin
       guard view.masksFirstBySecond, node.children.count > 1 else {
         show(node.children, in: view.holder, from: corner, spoken: inner)
         continue

@@ -30,10 +30,10 @@ import LayoutTrees
   /// Shows a node.
   ///
   /// - Parameters:
+  ///   - frame: The frame on the pixel grid, in the root's coordinates.
   ///   - origin: The position of the superview in the root's coordinates.
-  func show(_ node: PlacedNode, grid: PixelGrid, from origin: CGPoint) {
+  func show(_ node: PlacedNode, in frame: CGRect, from origin: CGPoint) {
     self.node = node
-    let frame = grid.edges(of: node.frame)
     bounds = CGRect(origin: .zero, size: frame.size)
     center = CGPoint(x: frame.midX - origin.x, y: frame.midY - origin.y)
     removeEffects()
@@ -41,7 +41,32 @@ import LayoutTrees
     showMaterial()
     (node.content as? any TouchedContent)?.attach(to: self)
     (node.content as? any ViewEffect)?.apply(to: self)
-    if node.content is any DrawnContent { setNeedsDisplay() }
+    draw(node.content as? any DrawnContent)
+  }
+
+  private var overhang: DrawingLayer?
+
+  /// Has the content drawn: in the view's own layer, or in a larger one if it extends beyond the frame.
+  private func draw(_ content: (any DrawnContent)?) {
+    let reach = content?.overhang ?? 0
+    guard let content, reach > 0 else {
+      overhang?.removeFromSuperlayer()
+      overhang = nil
+      if content != nil { setNeedsDisplay() }
+      return
+    }
+    let drawing = overhang ?? DrawingLayer()
+    if overhang == nil {
+      layer.insertSublayer(drawing, at: 0)
+      setNeedsDisplay()
+    }
+    overhang = drawing
+    drawing.contentsScale = max(traitCollection.displayScale, 1)
+    drawing.frame = bounds.insetBy(dx: -reach, dy: -reach)
+    drawing.drawing = { [node, bounds] context in
+      content.draw(in: bounds.offsetBy(dx: reach, dy: reach), of: node, in: context)
+    }
+    drawing.setNeedsDisplay()
   }
 
   private func removeEffects() {
@@ -131,7 +156,7 @@ import LayoutTrees
   }
 
   override func draw(_ rect: CGRect) {
-    guard let content = node.content as? any DrawnContent,
+    guard overhang == nil, let content = node.content as? any DrawnContent,
       let context = UIGraphicsGetCurrentContext()
     else { return }
     content.draw(in: bounds, of: node, in: context)
@@ -243,6 +268,17 @@ import LayoutTrees
     for property in node.properties { description.add(property) }
     if let text = node.content as? TextContent { description.add(.text, .text(text.string)) }
     if let image = node.content as? ImageContent { image.describe(in: &description) }
+  }
+}
+
+/// Draws what extends beyond a view.
+private final class DrawingLayer: CALayer {
+  var drawing: (@MainActor (CGContext) -> Void)?
+
+  override func draw(in context: CGContext) {
+    // Layers are drawn on the main thread.
+    nonisolated(unsafe) let (layer, context) = (self, context)
+    MainActor.assumeIsolated { layer.drawing?(context) }
   }
 }
 

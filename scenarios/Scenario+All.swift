@@ -34,5 +34,6 @@ extension Scenario {
     .listEditing,
     .stories,
     .menus,
+    .cards,
   ]
 }

@@ -257,6 +257,7 @@ enum SystemClasses {
     "UndoManager": "NSObject",
     "_CAAnimationTwin": "CAAnimation",
     "_CALayerTwin": "CALayer",
+    "_HostedView": "UIView",
     "_NSObjectTwin": "NSObject",
     "_ScrollViewDelegateController": "UIViewController",
     "_UICollectionReusableViewTwin": "UICollectionReusableView",

@@ -383,8 +383,9 @@ import Testing
       .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
       .library(name: "Tateyoko", targets: ["Tateyoko"]),
     ], targets: [
-      .target(name: "UIKit"), .target(name: "_Testing_UIKit"),
-      .target(name: "Tateyoko", dependencies: ["UIKit"]),
+      .target(name: "UIKit", path: "Sources/UIKit/UIKit"),
+      .target(name: "_Testing_UIKit", path: "Sources/UIKit/_Testing_UIKit"),
+      .target(name: "Tateyoko", dependencies: ["UIKit"], path: "Sources/Harness/Tateyoko"),
     ])
     """,
     "Sources/UIKit/UIKit/UIKit.swift": """

@@ -67,7 +67,7 @@ import Testing
       """
     let result = try make(
       ["App/A.swift": "import Kit\nlet a = Broken(a: 1)\n"],
-      answer: "{\"holes\": [], \"uses\": {\"Broken\": \(use)}}")
+      answer: "{\"holes\": [], \"unreadable\": [], \"uses\": {\"Broken\": \(use)}}")
     let text = try #require(result.generated["Kit"])
     #expect(text.contains("open class Broken: NSObject {\n  public convenience init(a _0: Any?) {"))
     #expect(!text.contains("b-c") && !text.contains("Type:"), "\(text)")

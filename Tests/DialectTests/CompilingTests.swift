@@ -11,7 +11,8 @@ import Testing
   /// The build products of UIKit: its modules in the build folder.
   private struct BuiltUIKit {
     static let modules = [
-      "UIKit", "AssetCatalogs", "Layers", "LayoutMetrics", "Graphics", "Typography", "Devices",
+      "UIKit", "Accessibility", "AssetCatalogs", "Layers", "LayoutMetrics", "Graphics",
+      "Typography", "Devices",
       "InfoPlists", "LayoutSolver", "LayoutTrees", "NearNames", "NibDocuments", "PropertyLists",
       "ScreenFacts", "StringTables", "Symbols",
       "SystemFacts", "Traces", "CAppleModules", "CFoundTypes", "CMainQueue", "CLayerTime",

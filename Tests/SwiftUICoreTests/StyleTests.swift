@@ -28,6 +28,19 @@ import Testing
     #expect(Color(red: 0.1, green: 0.2, blue: 0.3) == Color(red: 0.1, green: 0.2, blue: 0.3))
   }
 
+  /// An accent colour made of the accent colour is made of the one around it: the system's blue.
+  @Test func anAccentColorMayBeMadeOfItself() {
+    #expect(
+      paints { Rectangle().fill(Color.accentColor).accentColor(.accentColor.opacity(0.5)) }
+        == [[0, 136, 255, 50]])
+  }
+
+  @Test func opacitiesThatAreNoNumbersHaveNames() {
+    #expect("\(Color.black.opacity(0.3))" == "30% #000000FF")
+    #expect("\(Color.black.opacity(.nan))" == "nan% #000000FF")
+    #expect("\(Color.black.opacity(.infinity))" == "inf% #000000FF")
+  }
+
   @Test func everyByteSurvivesLinearStorage() {
     for byte in 0...255 {
       let value = CGFloat(byte) / 255

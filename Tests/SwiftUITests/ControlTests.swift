@@ -56,6 +56,30 @@ import Testing
     #expect(stage.spoken == ["idle"])
   }
 
+  @Test func stylesReadTheEnvironment() {
+    #expect(
+      Stage(Button("Send") {}.buttonStyle(AwareStyle()).disabled(true)).spoken == ["disabled"])
+    #expect(Stage(Button("Send") {}.buttonStyle(AwareStyle())).spoken == ["enabled"])
+    let toggle = Toggle("Send", isOn: .constant(true)).toggleStyle(AwareToggle())
+    #expect(Stage(toggle.disabled(true)).spoken == ["disabled"])
+  }
+
+  @Test func disabledViewsIgnoreTaps() {
+    for isDisabled in [false, true] {
+      let tapped = TapCount()
+      let stage = Stage(
+        Color.red.frame(width: 100, height: 100).onTapGesture { tapped.count += 1 }
+          .disabled(isDisabled).identified("area"))
+      let frame = stage.frame("area") ?? .zero
+      let place = CGPoint(x: frame.midX, y: frame.midY)
+      stage.host.touches.send([.init(0, .began, at: place)])
+      stage.host.advance(by: 0.1)
+      stage.host.touches.send([.init(0, .ended, at: place)])
+      stage.host.settle()
+      #expect(tapped.count == (isDisabled ? 0 : 1))
+    }
+  }
+
   /// Switches stick 2 points out of the content on the right (facts: layout §3.4).
   @Test(arguments: [("26.0", 28.0), ("18.5", 31.0)])
   func switchesAreAtTheTrailingEdge(os: OSVersion, height: CGFloat) throws {
@@ -141,6 +165,23 @@ import Testing
   }
 }
 
+/// A style with properties of its own.
+struct AwareStyle: ButtonStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    Text(isEnabled ? "enabled" : "disabled")
+  }
+}
+
+struct AwareToggle: ToggleStyle {
+  @Environment(\.isEnabled) private var isEnabled
+
+  func makeBody(configuration: Configuration) -> some View {
+    Text(isEnabled ? "enabled" : "disabled")
+  }
+}
+
 struct WordStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     Text(configuration.isPressed ? "pressed" : "idle")
@@ -165,4 +206,8 @@ struct Taps: View {
     Text("\(count)").frame(width: 80, height: 80).contentShape(Rectangle())
       .onTapGesture { count += 1 }
   }
+}
+
+final class TapCount {
+  var count = 0
 }

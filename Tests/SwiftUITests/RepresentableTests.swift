@@ -30,6 +30,16 @@ struct LabelView: UIViewRepresentable {
 }
 
 @Suite @MainActor struct RepresentableTests {
+  /// A removed representable leaves nothing behind.
+  @Test func viewsEndWithTheirRepresentables() {
+    let stage = Stage(AnyView(LabelView(name: "one")))
+    weak var label = stage.view("one")
+    #expect(label != nil)
+    stage.controller.rootView = AnyView(Text("none"))
+    stage.host.settle()
+    #expect(label == nil)
+  }
+
   /// Recorded on iOS 26.0 (i16), in a window of 320 × 260.
   @Test func labelsHaveTheRecordedFrames() {
     let controller = UIHostingController(

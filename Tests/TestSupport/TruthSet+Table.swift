@@ -13,9 +13,9 @@ extension TruthSet {
     sheets | Frames | sheets and their detents | 26.1 | iPhone 16, portrait | frames and heights | 12 0 0 | SheetGeometryTests.measuredCards
     screens | Frames | screens: sizes, bars, safe areas, margins (from probes and published tables, partly derived; near: all but a value or two, which newer measurements overrule) | 7 to 26 | 95 devices, portrait and landscape | screens | 664 144 0 | ScreenTests.truth
     foldingStates | Frames | displays and postures of the iPhone Duo, from a simulator's probes | 27.1 | iPhone Duo, closed, half open, open | states | 9 0 0 | DisplayTests.truth
-    swiftUI | Frames | SwiftUI's controls, stacks and represented views (layout alone, which no API uses yet; sizes of texts as recorded) | 26.0 | a phone | frames | 116 0 0 | RecordedTotalTests.truth †
-    swiftUIPages | Frames | SwiftUI screens, read from pictures (near: within a pixel; layout alone, which no API uses yet; sizes of texts as recorded) | 18.5, 26.2 | 402 × 874 points | frames | 0 24 0 | RecordedTotalTests.truth †
-    swiftUIOnMac | Frames | SwiftUI's stacks, grids and scroll views (layout alone, which no API uses yet; sizes of texts as recorded) | macOS 26.2 | a window | frames | 84 0 0 | RecordedTotalTests.truth †
+    swiftUI | Frames | SwiftUI's controls, stacks and represented views (the layout alone; sizes of texts as recorded) | 26.0 | a phone | frames | 116 0 0 | RecordedTotalTests.truth †
+    swiftUIPages | Frames | SwiftUI screens, read from pictures (near: within a pixel; the layout alone; sizes of texts as recorded) | 18.5, 26.2 | 402 × 874 points | frames | 0 24 0 | RecordedTotalTests.truth †
+    swiftUIOnMac | Frames | SwiftUI's stacks, grids and scroll views (the layout alone; sizes of texts as recorded) | macOS 26.2 | a window | frames | 84 0 0 | RecordedTotalTests.truth †
     strings | Text | six strings in nine weights, and italic (those of 8 and 31 points made the rule) | 26.1 | every device | widths | 150 0 0 | RecordedStringTests.widthsAreADevices
     heldOutStrings | Text | the same strings in sizes and weights that the rule wasn't made from | 26.1 | every device | widths | 372 0 0 | HeldOutWidthTests.allAreADevices
     labelWidths | Text | labels, to the pixel | 13, 26.1, Interface Builder | 1x, 2x, 3x | widths | 39 0 0 | RecordedWidthTests.widthsAreADevices

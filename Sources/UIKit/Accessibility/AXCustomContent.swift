@@ -46,7 +46,8 @@ open class AXCustomContent: NSObject, NSCopying, NSSecureCoding {
       let value = coder.decodeObject(of: NSString.self, forKey: "value")
     else { return nil }
     self.init(label: label as String, value: value as String)
-    importance = Importance(rawValue: UInt(coder.decodeInteger(forKey: "importance"))) ?? .default
+    let stored = UInt(exactly: coder.decodeInteger(forKey: "importance"))
+    importance = stored.flatMap(Importance.init) ?? .default
   }
 
   open func encode(with coder: NSCoder) {

@@ -215,7 +215,9 @@ extension View {
         let outer = environment.buttonStyle
         // In a style's own body, buttons have the style around it.
         environment.buttonStyle = AnyButtonStyle { configuration in
-          AnyView(style.makeBody(configuration: configuration).environment(\.buttonStyle, outer))
+          AnyView(
+            StyledView(style) { AnyView($0.makeBody(configuration: configuration)) }
+              .environment(\.buttonStyle, outer))
         }
       })
   }
@@ -223,14 +225,19 @@ extension View {
 
 /// A button with a style's appearance and the standard interaction.
 nonisolated struct PressedButton<Style: ButtonStyle>: View {
-  let configuration: PrimitiveButtonStyleConfiguration
-  let style: Style
+  private let configuration: PrimitiveButtonStyleConfiguration
+  private let style: StyleProperties<Style>
 
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
 
+  init(configuration: PrimitiveButtonStyleConfiguration, style: Style) {
+    self.configuration = configuration
+    self.style = StyleProperties(style: style)
+  }
+
   @MainActor var body: some View {
-    style.makeBody(
+    style.style.makeBody(
       configuration: ButtonStyleConfiguration(
         role: configuration.role, label: .init(view: AnyView(configuration.label)),
         isPressed: isPressed)

@@ -24,6 +24,7 @@ struct TapContent: TouchedContent {
   let action: () -> Void
 
   func attach(to view: NodeView) {
+    guard view.node.environment.isEnabled else { return }
     view.tapped = action
     view.followTaps(count)
   }

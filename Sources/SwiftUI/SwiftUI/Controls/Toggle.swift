@@ -229,7 +229,9 @@ extension View {
         let outer = environment.toggleStyle
         // In a style's own body, toggles have the style around it.
         environment.toggleStyle = AnyToggleStyle { configuration in
-          AnyView(style.makeBody(configuration: configuration).environment(\.toggleStyle, outer))
+          AnyView(
+            StyledView(style) { AnyView($0.makeBody(configuration: configuration)) }
+              .environment(\.toggleStyle, outer))
         }
       })
   }

@@ -206,8 +206,9 @@ extension SimulationIssue {
     for (place, node) in nodes.enumerated() {
       let view = known[node.id] ?? NodeView(node)
       shown[node.id] = view
-      if view.superview !== holder || holder.subviews.firstIndex(of: view) != place + others {
-        holder.insertSubview(view, at: min(place + others, holder.subviews.count))
+      let index = place + others
+      if index >= holder.subviews.count || holder.subviews[index] !== view {
+        holder.insertSubview(view, at: min(index, holder.subviews.count))
       }
       let frame = grid.edges(of: larger[node.id] ?? node.frame)
       view.show(node, in: frame, from: origin)

@@ -53,8 +53,9 @@ final class RepresentableContent<Bridge: RepresentableBridge>: ForeignContent {
     let made = made ?? make(view, environment)
     self.made = made
     Bridge.update(view, made.box, made.coordinator, environment)
-    made.box.answer = { [unowned box = made.box] in
-      Bridge.size(view, $0, box, made.coordinator, environment)
+    // The box must not hold itself.
+    made.box.answer = { [unowned box = made.box, coordinator = made.coordinator] in
+      Bridge.size(view, $0, box, coordinator, environment)
     }
   }
 

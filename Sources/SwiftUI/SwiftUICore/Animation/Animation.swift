@@ -20,6 +20,18 @@ public struct Animation: Hashable, Sendable {
     self.curve = curve
   }
 
+  /// The seconds until it ends; infinite if it never does.
+  var length: Double {
+    let once =
+      switch curve {
+      case .timing(_, _, _, _, let duration), .spring(let duration, _): duration
+      // Until a thousandth is left.
+      case .custom(let mass, _, let damping, _): damping > 0 ? 14 * mass / damping : .infinity
+      }
+    guard let repeatCount, speed > 0 else { return .infinity }
+    return max(0, delay + once * Double(repeatCount) / speed)
+  }
+
   private static let standardDuration = 0.35
 
   private static func timing(

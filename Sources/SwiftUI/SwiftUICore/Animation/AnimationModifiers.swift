@@ -1,3 +1,5 @@
+import Dispatch
+
 private enum AnimationKey: TransactionKey {
   static var defaultValue: Animation? { nil }
 }
@@ -27,14 +29,19 @@ public func withAnimation<Result>(
 
 /// Returns the result of recomputing the view's body with the provided animation, and runs the completion.
 ///
-/// Animations are at their end at once.
+/// Animations are at their end at once; the completion runs when the animation would end, which one that is repeated
+/// for ever never does.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   let result = try withAnimation(animation, body)
-  completion()
+  let length = animation.map(\.length) ?? 0
+  if length.isFinite {
+    nonisolated(unsafe) let completion = completion
+    DispatchQueue.main.asyncAfter(deadline: .now() + length) { completion() }
+  }
   return result
 }
 

@@ -83,12 +83,34 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
   public var hideInactiveLayers: VariableColorSymbolEffect { self }
 }
 
-/// An effect that rotates, wiggles or breathes a symbol.
-public struct MovingSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  public var byLayer: MovingSymbolEffect { self }
-  public var wholeSymbol: MovingSymbolEffect { self }
-  public var clockwise: MovingSymbolEffect { self }
-  public var counterClockwise: MovingSymbolEffect { self }
+/// An effect that rotates a symbol.
+public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public var byLayer: RotateSymbolEffect { self }
+  public var wholeSymbol: RotateSymbolEffect { self }
+  public var clockwise: RotateSymbolEffect { self }
+  public var counterClockwise: RotateSymbolEffect { self }
+}
+
+/// An effect that wiggles a symbol.
+public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public var byLayer: WiggleSymbolEffect { self }
+  public var wholeSymbol: WiggleSymbolEffect { self }
+  public var clockwise: WiggleSymbolEffect { self }
+  public var counterClockwise: WiggleSymbolEffect { self }
+  public var up: WiggleSymbolEffect { self }
+  public var down: WiggleSymbolEffect { self }
+  public var left: WiggleSymbolEffect { self }
+  public var right: WiggleSymbolEffect { self }
+  public var forward: WiggleSymbolEffect { self }
+  public var backward: WiggleSymbolEffect { self }
+}
+
+/// An effect that breathes a symbol.
+public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  public var byLayer: BreatheSymbolEffect { self }
+  public var wholeSymbol: BreatheSymbolEffect { self }
+  public var plain: BreatheSymbolEffect { self }
+  public var pulse: BreatheSymbolEffect { self }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
@@ -100,10 +122,14 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 extension SymbolEffect where Self == VariableColorSymbolEffect {
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
-extension SymbolEffect where Self == MovingSymbolEffect {
-  public static var rotate: MovingSymbolEffect { MovingSymbolEffect() }
-  public static var wiggle: MovingSymbolEffect { MovingSymbolEffect() }
-  public static var breathe: MovingSymbolEffect { MovingSymbolEffect() }
+extension SymbolEffect where Self == RotateSymbolEffect {
+  public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
+}
+extension SymbolEffect where Self == WiggleSymbolEffect {
+  public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
+}
+extension SymbolEffect where Self == BreatheSymbolEffect {
+  public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
 extension View {

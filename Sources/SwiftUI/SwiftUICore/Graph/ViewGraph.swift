@@ -158,22 +158,35 @@
   }
 }
 
-/// The nodes whose elements have to be collected again, the deepest first.
+/// The nodes whose elements have to be collected again, the deepest first, and those of one depth in
+/// the order in which they were added.
 private struct CollectorQueue {
-  private var nodes: [[ObjectIdentifier: ViewNode]] = []
+  private struct Level {
+    var nodes: [ViewNode] = []
+    var waiting: Set<ObjectIdentifier> = []
+    var taken = 0
+  }
+
+  private var levels: [Level] = []
 
   @MainActor mutating func add(_ node: ViewNode) {
-    while nodes.count <= node.depth { nodes.append([:]) }
-    nodes[node.depth][ObjectIdentifier(node)] = node
+    while levels.count <= node.depth { levels.append(Level()) }
+    if levels[node.depth].waiting.insert(ObjectIdentifier(node)).inserted {
+      levels[node.depth].nodes.append(node)
+    }
   }
 
   @MainActor mutating func takeDeepest() -> ViewNode? {
-    while let last = nodes.indices.last {
-      if let node = nodes[last].popFirst()?.value {
-        if node.isGone { continue }
-        return node
+    while let last = levels.indices.last {
+      let level = levels[last]
+      guard level.taken < level.nodes.count else {
+        levels.removeLast()
+        continue
       }
-      nodes.removeLast()
+      let node = level.nodes[level.taken]
+      levels[last].taken += 1
+      levels[last].waiting.remove(ObjectIdentifier(node))
+      if !node.isGone { return node }
     }
     return nil
   }

@@ -76,7 +76,7 @@ extension Image: LeafView {
       let size = CGSize(
         width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
       content.size =
-        orientation.rawValue > Orientation.downMirrored.rawValue + 1
+        orientation.rawValue > Orientation.downMirrored.rawValue
         ? CGSize(width: size.height, height: size.width) : size
       if mode == .template { content.paint = environment.foregroundPaint() }
     }

@@ -152,7 +152,7 @@ extension View {
         // In a style's own body, labels have the style around it.
         environment.labelStyle = AnyLabelStyle { configuration in
           AnyView(
-            style.makeBody(configuration: configuration)
+            StyledView(style) { AnyView($0.makeBody(configuration: configuration)) }
               .modifier(EnvironmentModifier { $0.labelStyle = outer }))
         }
       })

@@ -29,7 +29,9 @@
       return true
     }
     for (offset, property) in fields {
-      if property is any InstalledProperty.Type {
+      if let style = property as? any PropertiesOfStyle.Type {
+        addFields(of: style.style, at: start + offset)
+      } else if property is any InstalledProperty.Type {
         entries.append(Entry(offset: start + offset, type: property, index: count))
         count += 1
       } else {

@@ -97,7 +97,10 @@ extension Color {
       guard let accent = environment.accentColor, accent != self else {
         return Resolved(environment.color(.systemBlue))
       }
-      return accent.resolve(in: environment)
+      // The accent colour may be made of itself.
+      var outer = environment
+      outer.accentColor = nil
+      return accent.resolve(in: outer)
     case .named(let name, let bundle):
       // A missing colour is clear, and the resources report it.
       return environment.contentResources.color(named: name, in: bundle, environment)

@@ -107,6 +107,11 @@ public nonisolated struct Color: View, Hashable, Sendable, CustomStringConvertib
     return CGColor(color.rgba)
   }
 
+  private static func percent(_ share: Double) -> String {
+    let percent = (share * 100).rounded()
+    return Int(exactly: percent).map(String.init) ?? "\(percent)"
+  }
+
   public var description: String {
     switch source {
     case .fixed(let color): color.description
@@ -116,7 +121,7 @@ public nonisolated struct Color: View, Hashable, Sendable, CustomStringConvertib
     case .level(let level): ["primary", "secondary"][min(level, 1)]
     case .accent: "accentColor"
     case .named(let name, _): "NamedColor(name: \"\(name)\")"
-    case .faded(let color, let opacity): "\(Int((opacity * 100).rounded()))% \(color)"
+    case .faded(let color, let opacity): "\(Self.percent(opacity))% \(color)"
     case .mixed(let first, let second, let share, _):
       "\(first) mixed with \(second) by \(share)"
     case .host(let color): "\(color.provider)"

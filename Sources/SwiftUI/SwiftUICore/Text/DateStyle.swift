@@ -42,9 +42,14 @@ extension Text {
       return style.format(date)
     }
 
+    /// Whole seconds; 0 for dates that are infinitely far away.
+    private static func whole(_ interval: TimeInterval) -> Int {
+      Int(exactly: interval.rounded(.towardZero)) ?? 0
+    }
+
     /// Minutes and seconds, with hours if there are some.
     private static func clock(_ interval: TimeInterval) -> String {
-      let seconds = Int(interval)
+      let seconds = whole(interval)
       func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
       let minutes = seconds / 60 % 60
       return seconds >= 3600
@@ -58,7 +63,7 @@ extension Text {
         (31_536_000, "year"), (2_592_000, "month"), (86_400, "day"), (3600, "hr"), (60, "min"),
         (1, "sec"),
       ]
-      var rest = Int(interval)
+      var rest = whole(interval)
       var words: [String] = []
       for (length, name) in units where words.count < 2 {
         let count = rest / length

@@ -20,7 +20,8 @@ extension AccessibilityReader {
     // A row's headers are said once.
     let rowHeaders =
       isFirst ? table.accessibilityHeaderElements(forRow: rows.location) ?? [] : []
-    let columnHeaders = table.accessibilityHeaderElements(forColumn: columns.location) ?? []
+    let columnHeaders =
+      column.flatMap { table.accessibilityHeaderElements(forColumn: $0) } ?? []
     let headers =
       rowHeaders.filter { $0 !== cell && isIn(table, $0) }
       + columnHeaders.filter { header in

@@ -78,15 +78,17 @@ extension UISegmentedControl {
     for (segment, frame) in zip(segments, frames(geometry)) { segment.frame = frame }
   }
 
-  /// Returns the segment at an x, or the outermost one at an end of the control that no segment
-  /// covers.
+  /// Returns the segment at an x; at an end of the control that segments leave free, the outermost
+  /// one.
   func segmentIndex(at x: CGFloat) -> Int? {
     let frames = segments.map(\.frame)
     guard let left = frames.map(\.minX).min(), let right = frames.map(\.maxX).max() else {
       return nil
     }
+    let end = ControlFacts.segmentEnd[hostOfView.release]
     return frames.firstIndex { frame in
-      (frame.minX <= x || frame.minX == left) && (x < frame.maxX || frame.maxX == right)
+      (frame.minX == left ? frame.minX - end : frame.minX) <= x
+        && x < (frame.maxX == right ? frame.maxX + end : frame.maxX)
     }
   }
 

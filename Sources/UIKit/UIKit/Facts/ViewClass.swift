@@ -26,7 +26,7 @@ struct ViewClass {
 
   private static let modules: Set<String> = [
     "UIKit", "Layers", "AVFoundation", "AVKit", "MapKit", "MessageUI", "QuartzCore",
-    "SafariServices", "WebKit",
+    "SafariServices", "SwiftUI", "WebKit",
   ]
 }
 

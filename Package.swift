@@ -5,11 +5,13 @@ import PackageDescription
 // A user's test run is a debug build. Without optimisation the loops over pixels, views and bytes would
 // cost them 4 to 36 times as much, so their modules are optimised in debug builds too. The others are not:
 // that would take a quarter of a first build's time, and make a run no faster.
-// TATEYOKO_UNOPTIMIZED=1 turns that off, for stepping through the library in a debugger;
-// TATEYOKO_UNOPTIMIZED=UIKit for UIKit only, which halves the time of a build after a change to it.
-let unoptimized = Context.environment["TATEYOKO_UNOPTIMIZED"]
-let optimized: [SwiftSetting] = unoptimized == "1" ? [] : [.unsafeFlags(["-O"])]
-let optimizedUIKit = unoptimized == "UIKit" ? [] : optimized
+// TATEYOKO_UNOPTIMIZED=1 turns that off, for stepping through the library in a debugger.
+// UIKit is half of a first build when it is optimised, and snapshots take half as long again when it isn't
+// (docs/decisions/0004-optimised-in-debug.md): TATEYOKO_OPTIMIZED=UIKit optimises it too, as a toolset's is.
+let environment = Context.environment
+let optimized: [SwiftSetting] =
+  environment["TATEYOKO_UNOPTIMIZED"] == "1" ? [] : [.unsafeFlags(["-O"])]
+let optimizedUIKit = environment["TATEYOKO_OPTIMIZED"] == "UIKit" ? optimized : []
 
 // The toolchain's own, which takes half the time of the usual one; it links whatever has a target with it.
 let quickLinker: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"])]

@@ -284,7 +284,7 @@ struct MomentTests {
     ) { stack.present(sheet, animated: true) }
     #expect(below.first == 812 && abs(below.last ?? 9) < 6)
 
-    let window = try #require(host.keyWindow)
+    let window = try #require(host.windows.key)
     var angles: [CGFloat] = []
     host.watch(
       MomentWatch(moments: [0, 0.2, 0.4]) { _ in

@@ -141,9 +141,9 @@ struct UndeclaredNameTests {
     let scene = window.windowScene
     #expect(scene === host.windowScene)
     window.windowScene = nil
-    #expect(window.windowScene == nil && !host.visibleWindows.contains(window))
+    #expect(window.windowScene == nil && !host.windows.visible.contains(window))
     window.windowScene = scene
-    #expect(host.visibleWindows.contains(window))
+    #expect(host.windows.visible.contains(window))
     #expect(host.issues.isEmpty)
     window.windowScene = SimulationHost(device: .iPhone8, os: "15.0").windowScene
     #expect(window.windowScene === scene)

@@ -76,8 +76,8 @@ extension SimulationHost {
     let completion = { animations.whenEmpty(block) }
     let count = transaction.eventCount
     let isQuiet =
-      events.addedCount == count && afterLayout.isEmpty
-      && !visibleWindows.contains(where: \.isWaitingForLayout)
+      events.addedCount == count && layoutWork.afterwards.isEmpty
+      && !windows.visible.contains(where: \.isWaitingForLayout)
     if isQuiet { return completion() }
     runAfterLayout { [self] in
       runAfterLayout { [self] in

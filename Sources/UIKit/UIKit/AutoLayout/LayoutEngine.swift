@@ -92,7 +92,7 @@ final class LayoutEngine {
   private func noteChange(in view: UIView?) {
     guard let view else { return }
     view.contentSizeMayChange()
-    guard view.hostOfView.cellsFollowConstraints else { return }
+    guard view.hostOfView.layoutWork.cellsFollowConstraints else { return }
     var child = view
     while let parent = child.storedSuperview {
       parent.constraintsDidChange(in: child)

@@ -44,8 +44,8 @@ open class UIApplication: UIResponder {
   open class func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
 
   /// The visible windows, from back to front.
-  open var windows: [UIWindow] { host.visibleWindows }
-  open var keyWindow: UIWindow? { host.keyWindow }
+  open var windows: [UIWindow] { host.windows.visible }
+  open var keyWindow: UIWindow? { host.windows.key }
   open var connectedScenes: Set<UIScene> { [host.windowScene] }
   open var openSessions: Set<UISceneSession> { [host.windowScene.session] }
   open var supportsMultipleScenes: Bool {

@@ -21,7 +21,7 @@ extension UIWindowScene {
     init(_ host: SimulationHost) {
       interfaceOrientation = host.interfaceOrientation
       isInterfaceOrientationLocked = host.isOrientationLocked
-      isInteractivelyResizing = host.isInteractivelyResizing
+      isInteractivelyResizing = host.resizing.isInteractive
       systemFrame = host.appFrame
       coordinateSpace = PastScreenSpace(host)
       minimumSize = host.windowScene.restrictions.minimumSize

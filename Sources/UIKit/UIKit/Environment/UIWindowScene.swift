@@ -24,8 +24,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
   open var screen: UIScreen { host.screen }
   open var interfaceOrientation: UIInterfaceOrientation { host.interfaceOrientation }
-  open var windows: [UIWindow] { host.visibleWindows }
-  open var keyWindow: UIWindow? { host.keyWindow }
+  open var windows: [UIWindow] { host.windows.visible }
+  open var keyWindow: UIWindow? { host.windows.key }
   /// The coordinates of the scene's part of the screen.
   open var coordinateSpace: UICoordinateSpace {
     host.appFrame == host.screenGeometry.bounds

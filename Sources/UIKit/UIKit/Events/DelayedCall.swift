@@ -1,3 +1,11 @@
+/// The calls of a simulated device's code by selector.
+struct SelectorCalls {
+  /// The pending delayed calls, which can be cancelled.
+  var delayed: [DelayedCall] = []
+  /// The returned objects, kept until the next event.
+  var results: [AnyObject] = []
+}
+
 /// A pending call of an object's method at a point in simulated time; retains the object and the
 /// argument until then.
 @MainActor
@@ -33,8 +41,8 @@ final class DelayedCall {
     _ = onMainQueue {
       let host = SimulationHost.current
       let call = DelayedCall(target, selector, argument)
-      host.delayedCalls.removeAll { $0.target == nil }
-      host.delayedCalls.append(call)
+      host.selectorCalls.delayed.removeAll { $0.target == nil }
+      host.selectorCalls.delayed.append(call)
       host.post(after: delay) { [unowned host] in host.perform { call.run() } }
     }
   }
@@ -43,7 +51,7 @@ final class DelayedCall {
     withoutActuallyEscaping(isMeant) { isMeant in
       nonisolated(unsafe) let isMeant = isMeant
       _ = onMainQueue {
-        for call in SimulationHost.current.delayedCalls {
+        for call in SimulationHost.current.selectorCalls.delayed {
           guard let target = call.target, isMeant(target, call.selector, call.argument) else {
             continue
           }
@@ -68,10 +76,10 @@ final class DelayedCall {
     let isKept: Void? = onMainQueue {
       let host = SimulationHost.current
       // One event covers many calls, as a simulation limits how many it runs at once.
-      if host.returnedObjects.isEmpty {
-        host.post { [unowned host] in host.returnedObjects.removeAll() }
+      if host.selectorCalls.results.isEmpty {
+        host.post { [unowned host] in host.selectorCalls.results.removeAll() }
       }
-      host.returnedObjects.append(result)
+      host.selectorCalls.results.append(result)
     }
     if isKept == nil { DispatchQueue.main.async { withExtendedLifetime(result) {} } }
     return Unmanaged.passUnretained(result)

@@ -25,8 +25,8 @@ extension SimulationHost {
 
   /// The window whose coordinates the facts use: the app's, if it shows one.
   var factWindow: UIWindow {
-    if visibleWindows.contains(where: { $0 === window }) { return window }
-    return visibleWindows.first { $0 === keyWindow } ?? visibleWindows.first ?? window
+    if windows.visible.contains(where: { $0 === window }) { return window }
+    return windows.visible.first { $0 === windows.key } ?? windows.visible.first ?? window
   }
 
   /// The drawing of the window that the facts describe.

@@ -1,6 +1,14 @@
 import InfoPlists
 import SystemFacts
 
+/// How far the app of a simulated device has been launched.
+struct AppLaunch {
+  /// Whether the app has its own scene, so that the scene's delegate receives its life cycle.
+  var isSceneApp = false
+  /// Whether a controller has been on the screen.
+  var hasHappened = false
+}
+
 extension SimulationHost {
   /// Launches the app of the current delegate.
   package func launch() {
@@ -17,10 +25,10 @@ extension SimulationHost {
   /// Launches an app: its delegates create windows, which appear and are laid out.
   package func launch(_ delegate: any UIApplicationDelegate) {
     use {
-      during(.lifeCycle) { for window in visibleWindows { window.isHidden = true } }
+      during(.lifeCycle) { for window in windows.visible { window.isHidden = true } }
       applicationState = .inactive
-      hasLaunched = false
-      isSceneApp = false
+      appLaunch.hasHappened = false
+      appLaunch.isSceneApp = false
       application.delegate = delegate
       let window = during(.lifeCycle) { mainStoryboardWindow(of: delegate) } ?? nil
       during(.lifeCycle) {
@@ -41,7 +49,7 @@ extension SimulationHost {
         }
       }
       settle()
-      if visibleWindows.isEmpty {
+      if windows.visible.isEmpty {
         report(
           SimulationIssue(
             where: "\(type(of: delegate))", what: "The app launched without showing a window.",
@@ -70,7 +78,7 @@ extension SimulationHost {
       ? UISceneConfiguration(name: nil, sessionRole: session.role) : given
     session.configuration = configuration
     windowScene.delegate = makeSceneDelegate(configuration, beside: delegate)
-    isSceneApp = true
+    appLaunch.isSceneApp = true
     let window = storyboardWindow(named: configuration.storyboard)
     let sceneDelegate = windowScene.delegate as? any UIWindowSceneDelegate
     if let window { sceneDelegate?.window = window }
@@ -82,7 +90,9 @@ extension SimulationHost {
 
   /// Reports what would keep the app from launching, for the SDK that it was built with.
   private func checkBuild(of delegate: any UIApplicationDelegate) {
-    if !isSceneApp, AppFacts.refusesAppsWithoutScenes[release], SDKFacts.requiresScenes[sdk] {
+    if !appLaunch.isSceneApp, AppFacts.refusesAppsWithoutScenes[release],
+      SDKFacts.requiresScenes[sdk]
+    {
       report(
         SimulationIssue(
           where: "\(type(of: delegate))",
@@ -140,8 +150,8 @@ extension SimulationHost {
   /// before observers (low).
   func tellDelegates(_ notification: Notification.Name) {
     let scene = windowScene
-    let delegate = isSceneApp ? nil : application.delegate
-    let sceneDelegate = isSceneApp ? scene.delegate : nil
+    let delegate = appLaunch.isSceneApp ? nil : application.delegate
+    let sceneDelegate = appLaunch.isSceneApp ? scene.delegate : nil
     switch notification {
     case UIApplication.willResignActiveNotification:
       delegate?.applicationWillResignActive(application)

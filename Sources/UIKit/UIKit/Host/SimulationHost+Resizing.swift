@@ -2,6 +2,16 @@ import Devices
 import LayoutMetrics
 import SystemFacts
 
+/// The state of a window that the user resizes.
+struct WindowResizing {
+  /// The geometry of the scene when its delegate was last notified of it, or would have been.
+  var reportedGeometry: UIWindowScene.Geometry?
+  /// Whether the user is resizing the window.
+  var isInteractive = false
+  /// Whether the user has ever resized the window.
+  var hasHappened = false
+}
+
 /// Windows that the user can resize.
 extension SimulationHost {
   /// Whether the app is in its own window on a larger screen.
@@ -11,7 +21,7 @@ extension SimulationHost {
   /// never resized (27.0 release notes, 178555304: the intent; medium), or of an app that requires
   /// full screen.
   var isFreeOfOrientations: Bool {
-    isInWindow && !isResizedInSteps && (!device.runsPhoneApp || hasResizedWindow)
+    isInWindow && !isResizedInSteps && (!device.runsPhoneApp || resizing.hasHappened)
   }
 
   /// Whether the user can resize the app's window.
@@ -71,7 +81,7 @@ extension SimulationHost {
       report(issue)
       return nil
     }
-    hasResizedWindow = true
+    resizing.hasHappened = true
     return multitasking(inWindowOf: limited(size))
   }
 
@@ -83,9 +93,9 @@ extension SimulationHost {
   }
 
   private func setInteractivelyResizing(_ isResizing: Bool) {
-    guard isResizing != isInteractivelyResizing else { return }
-    if toldGeometry == nil { toldGeometry = UIWindowScene.Geometry(self) }
-    isInteractivelyResizing = isResizing
+    guard isResizing != resizing.isInteractive else { return }
+    if resizing.reportedGeometry == nil { resizing.reportedGeometry = UIWindowScene.Geometry(self) }
+    resizing.isInteractive = isResizing
     tellSceneGeometry()
   }
 
@@ -154,8 +164,8 @@ extension SimulationHost {
   func tellSceneGeometry() {
     guard AppFacts.announcesSceneGeometry[release] else { return }
     let present = UIWindowScene.Geometry(self)
-    let told = toldGeometry
-    toldGeometry = present
+    let told = resizing.reportedGeometry
+    resizing.reportedGeometry = present
     guard let old = told, !old.isEqual(present) else { return }
     (windowScene.delegate as? any UIWindowSceneDelegate)?.windowScene(
       windowScene, didUpdateEffectiveGeometry: old)

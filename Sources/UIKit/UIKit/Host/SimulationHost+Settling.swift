@@ -1,3 +1,15 @@
+/// The layout passes of a simulated device, and what they have to consider.
+struct LayoutWork {
+  /// The number of layouts begun, for code that counts its changes during one.
+  var count = 0
+  /// The actions to run after the next layout pass.
+  var afterwards: [() -> Void] = []
+  /// Whether any table or collection view has been set to follow the constraints of its cells.
+  var cellsFollowConstraints = false
+  /// Whether any bar or the keyboard follows the content size of a view.
+  var followsContentSizes = false
+}
+
 extension SimulationHost {
   /// The number of layout passes after which a tree is considered to never settle. UIKit warns of a
   /// feedback loop at a hundred; a tree that settles needs two or three.
@@ -73,9 +85,9 @@ extension SimulationHost {
     var callbacks = 0
     repeat {
       guard layOutWindows() else { return false }
-      if !afterLayout.isEmpty {
-        let pending = afterLayout
-        afterLayout = []
+      if !layoutWork.afterwards.isEmpty {
+        let pending = layoutWork.afterwards
+        layoutWork.afterwards = []
         for action in pending { action() }
         callbacks += pending.count
       } else if let next = events.nextTime, next <= moment(self) {
@@ -125,7 +137,7 @@ extension SimulationHost {
 
   /// Runs an action after the next layout pass, as a commit of changes does.
   func runAfterLayout(_ action: @escaping () -> Void) {
-    afterLayout.append(action)
+    layoutWork.afterwards.append(action)
   }
 
   /// Lays out all windows; returns `false` if one of them doesn't settle.
@@ -145,7 +157,7 @@ extension SimulationHost {
         for window in windows { window.rootViewController?.layoutDidSettle() }
         if regionWatch.isEmpty, !windows.contains(where: \.isWaitingForLayout) { return true }
       }
-      if let window = visibleWindows.last { reportUnsettledLayout(window) }
+      if let window = windows.visible.last { reportUnsettledLayout(window) }
       return false
     } ?? true
   }

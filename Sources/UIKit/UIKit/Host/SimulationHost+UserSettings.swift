@@ -20,7 +20,7 @@ extension SimulationHost {
           "didChangeNotification", options.contentSizeCategory.rawValue,
           [UIContentSizeCategory.newValueUserInfoKey: options.contentSizeCategory.rawValue])
       }
-      for window in visibleWindows {
+      for window in windows.visible {
         window.refreshTraits()
         if options.layoutDirection != oldDirection { Self.redraw(window) }
       }

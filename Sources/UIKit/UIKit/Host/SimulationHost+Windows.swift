@@ -1,8 +1,17 @@
+/// The windows of a simulated device.
+struct ShownWindows {
+  /// The shown windows, from back to front.
+  var visible: [UIWindow] = []
+  weak var key: UIWindow?
+  /// Whether code has ever created a window, shown or not.
+  var haveBeenCreated = false
+}
+
 extension SimulationHost {
   /// The root controller that determines the screen's orientation and status bar: the key window's,
   /// or the frontmost window's.
   var frontRoot: UIViewController? {
-    let window = keyWindow.flatMap { $0.isOnScreen ? $0 : nil } ?? visibleWindows.last
+    let window = windows.key.flatMap { $0.isOnScreen ? $0 : nil } ?? windows.visible.last
     return window?.rootViewController
   }
 
@@ -23,14 +32,14 @@ extension SimulationHost {
   func show(_ window: UIWindow) {
     hide(window)
     guard !(window is UITextEffectsWindow) else { return screenLayer.addSublayer(window.layer) }
-    let index = visibleWindows.firstIndex { $0.windowLevel > window.windowLevel }
-    visibleWindows.insert(window, at: index ?? visibleWindows.count)
+    let index = windows.visible.firstIndex { $0.windowLevel > window.windowLevel }
+    windows.visible.insert(window, at: index ?? windows.visible.count)
     for shown in touchableWindows { screenLayer.addSublayer(shown.layer) }
     if !appearanceProxies.isEmpty { appearanceProxies.apply(to: window) }
   }
 
   func hide(_ window: UIWindow) {
-    visibleWindows.removeAll { $0 === window }
+    windows.visible.removeAll { $0 === window }
     window.layer.removeFromSuperlayer()
   }
 }

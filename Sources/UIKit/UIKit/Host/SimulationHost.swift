@@ -72,15 +72,8 @@ package final class SimulationHost {
 
   /// The layer that contains the windows' layers, from back to front.
   let screenLayer = CALayer()
-  /// Whether any table or collection view has been set to follow the constraints of its cells.
-  var cellsFollowConstraints = false
-  /// Whether any bar or the keyboard follows the content size of a view.
-  var followsContentSizes = false
-  /// The number of layouts begun, for code that counts its changes during one.
-  var layoutCount = 0
-  /// The shown windows, from back to front.
-  var visibleWindows: [UIWindow] = []
-  weak var keyWindow: UIWindow?
+  var layoutWork = LayoutWork()
+  var windows = ShownWindows()
 
   package internal(set) var interfaceOrientation: UIInterfaceOrientation
   package internal(set) var deviceOrientation: UIDeviceOrientation
@@ -92,12 +85,7 @@ package final class SimulationHost {
   /// The geometry of the whole screen; larger than ``geometry`` if another app shares it.
   package internal(set) var screenGeometry: ScreenGeometry
   package internal(set) var multitasking = Device.Multitasking.fullScreen
-  /// The geometry of the scene when its delegate was last notified of it, or would have been.
-  var toldGeometry: UIWindowScene.Geometry?
-  /// Whether the user is resizing the window.
-  var isInteractivelyResizing = false
-  /// Whether the user has ever resized the window.
-  var hasResizedWindow = false
+  var resizing = WindowResizing()
   package internal(set) var applicationState = UIApplication.State.active
   /// The screen's traits in the current orientation, which views are expected to get.
   package internal(set) var predictedTraits: UITraitCollection {
@@ -132,12 +120,7 @@ package final class SimulationHost {
   /// The current transactions, the innermost last.
   var transactions: [LayerTransaction] = []
   var orientationState = OrientationState()
-  /// Whether the app has its own scene, so that the scene's delegate receives its life cycle.
-  var isSceneApp = false
-  /// Whether code has created a window on it.
-  var hasWindows = false
-  /// Whether a controller has been on the screen.
-  var hasLaunched = false
+  var appLaunch = AppLaunch()
   /// Transitions that their animators have to end.
   var runningTransitions: [any RunningTransition] = []
   /// Whether the front controller wants the home indicator to disappear at rest.
@@ -148,11 +131,7 @@ package final class SimulationHost {
   /// The simulated seconds since the host was created.
   package internal(set) var time: TimeInterval = 0
   var events = EventQueue()
-  var afterLayout: [() -> Void] = []
-  /// Pending delayed method calls, which can be cancelled.
-  var delayedCalls: [DelayedCall] = []
-  /// Objects returned by methods called by selector, kept until the next event.
-  var returnedObjects: [AnyObject] = []
+  var selectorCalls = SelectorCalls()
   var mainQueue = MainQueueState()
   var phases = HostPhases()
   /// The surroundings that override the device's own, if any.
@@ -274,9 +253,10 @@ package final class SimulationHost {
 
   /// Whether the device hasn't been used since it was created.
   var isUntouched: Bool {
-    appState.isUntouched && visibleWindows.isEmpty && application.delegate == nil && !hasWindows
-      && events.isEmpty && afterLayout.isEmpty && transactions.isEmpty && recorder == nil
-      && mainQueue.isEmpty && issues.isEmpty && time == 0 && !hasLaunched
+    appState.isUntouched && windows.visible.isEmpty && application.delegate == nil
+      && !windows.haveBeenCreated
+      && events.isEmpty && layoutWork.afterwards.isEmpty && transactions.isEmpty && recorder == nil
+      && mainQueue.isEmpty && issues.isEmpty && time == 0 && !appLaunch.hasHappened
       && deviceOrientation == .portrait && currentTraits === predictedTraits
   }
 

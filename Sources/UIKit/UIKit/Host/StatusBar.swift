@@ -18,7 +18,7 @@ extension SimulationHost {
       askForStatusBar()
       askForHomeIndicator()
       guard windowSafeAreaInsets != oldInsets || statusBar.height != oldHeight else { return }
-      for window in visibleWindows { window.systemInsetsDidChange() }
+      for window in windows.visible { window.systemInsetsDidChange() }
     }
   }
 

@@ -266,7 +266,7 @@ final class KeyboardPresenter {
         ? UIResponder.keyboardWillHideNotification : UIResponder.keyboardWillShowNotification, info)
     shown = new
     show(new)
-    for window in host.visibleWindows { window.keyboardDidMove() }
+    for window in host.windows.visible { window.keyboardDidMove() }
     host.schedule(after: KeyboardMetrics.duration) { [unowned self] in
       host.perform {
         post(UIResponder.keyboardDidChangeFrameNotification, info)

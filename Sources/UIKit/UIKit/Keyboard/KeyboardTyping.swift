@@ -150,6 +150,6 @@ extension SimulationHost {
 
   /// The windows that can receive touches, from back to front.
   var touchableWindows: [UIWindow] {
-    visibleWindows + [keyboard.shownWindow].compactMap { $0 }
+    windows.visible + [keyboard.shownWindow].compactMap { $0 }
   }
 }

@@ -83,7 +83,7 @@ extension SimulationHost {
     _ input: String, modifiers: UIKeyModifierFlags, code: UIKeyboardHIDUsage
   ) -> Bool {
     perform {
-      guard let window = keyWindow ?? visibleWindows.last else { return false }
+      guard let window = windows.key ?? windows.visible.last else { return false }
       let receiver = window.keyReceiver
       if performCommand(for: input, modifiers, from: receiver) { return true }
       if takeBack(by: input, modifiers, from: receiver) { return true }

@@ -22,17 +22,17 @@ struct InterfaceChange {
     self.host = host
     self.place = place
     oldFrame = host.appFrame
-    windows = host.visibleWindows
+    windows = host.windows.visible
     oldOrientation = host.interfaceOrientation
     // On another display the content doesn't rotate, although the display has another orientation.
     let turn =
       place.orientation == oldOrientation || place.posture != host.geometry.posture
       ? nil : TurnCoordinator.Turn(from: host.interfaceOrientation, to: place.orientation)
     coordinator = TurnCoordinator(
-      turn: turn, to: place.geometry, containerView: host.keyWindow ?? host.window,
+      turn: turn, to: place.geometry, containerView: host.windows.key ?? host.window,
       root: host.frontRoot,
       isAnimated: host.applicationState == .active && host.appState.areAnimationsEnabled
-        && !host.isInteractivelyResizing)
+        && !host.resizing.isInteractive)
   }
 
   private var turn: TurnCoordinator.Turn? { coordinator.turn }

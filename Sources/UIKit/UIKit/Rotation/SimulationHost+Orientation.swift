@@ -55,8 +55,8 @@ extension SimulationHost {
   /// The controller has already received the appearance callback, gets new traits, and is laid out
   /// rotated before it appears (logged on iOS 15; medium).
   func resolveOrientationAtLaunch() {
-    guard hasLaunched else {
-      hasLaunched = true
+    guard appLaunch.hasHappened else {
+      appLaunch.hasHappened = true
       during(.firstOrientation) { _ = orientationWishesDidChange() }
       return
     }
@@ -126,7 +126,7 @@ extension SimulationHost {
   private var appOrientations: AppOrientations {
     let window = speakingWindow
     var result = listedOrientations
-    if isSceneApp, AppFacts.asksScenesForOrientations[release],
+    if appLaunch.isSceneApp, AppFacts.asksScenesForOrientations[release],
       let delegate = windowScene.delegate as? any UIWindowSceneDelegate
     {
       let mask = delegate.supportedInterfaceOrientations(for: windowScene)
@@ -153,7 +153,7 @@ extension SimulationHost {
   }
 
   /// The window of the queried controller.
-  private var speakingWindow: UIWindow? { speaker?.viewIfLoaded?.window ?? keyWindow ?? window }
+  private var speakingWindow: UIWindow? { speaker?.viewIfLoaded?.window ?? windows.key ?? window }
 
   /// Whether the app shares the screen of a posture's display, so that its controllers aren't
   /// queried.

@@ -71,7 +71,7 @@ extension SimulationHost {
     let oldOrientation = interfaceOrientation
     let oldTraits = predictedTraits
     let oldGeometry = UIWindowScene.Geometry(self)
-    if toldGeometry == nil { toldGeometry = oldGeometry }
+    if resizing.reportedGeometry == nil { resizing.reportedGeometry = oldGeometry }
     change(to: target, multitasking, posture: posture)
     guard
       interfaceOrientation != oldOrientation || geometry.posture != oldPosture

@@ -7,7 +7,7 @@ import SystemFacts
 extension UITableView {
   func selfSizingDidChange() {
     if selfSizingInvalidation == .enabledIncludingConstraints {
-      hostOfView.cellsFollowConstraints = true
+      hostOfView.layoutWork.cellsFollowConstraints = true
     }
   }
 
@@ -40,7 +40,7 @@ extension UITableViewCell {
 extension UICollectionView {
   func selfSizingDidChange() {
     if selfSizingInvalidation == .enabledIncludingConstraints {
-      hostOfView.cellsFollowConstraints = true
+      hostOfView.layoutWork.cellsFollowConstraints = true
     }
   }
 

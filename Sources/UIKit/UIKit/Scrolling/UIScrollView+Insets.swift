@@ -42,7 +42,7 @@ extension UIScrollView {
     let edges = adjustmentLoop.edges(
       for: geometry,
       layout: underWay.layoutPass == 0
-        ? nil : (number: SimulationHost.current.layoutCount, pass: underWay.layoutPass),
+        ? nil : (number: SimulationHost.current.layoutWork.count, pass: underWay.layoutPass),
       sizedByConstraints: takesContentSizeFromConstraints && layoutItem != nil)
     var inset = geometry.contentInset(adjusting: edges)
     inset.top += refreshInset

@@ -42,12 +42,12 @@ extension UIView {
     followed.own = sizeSetByCode
     followed.given = size
     followed.follower = follower
-    hostOfView.followsContentSizes = true
+    hostOfView.layoutWork.followsContentSizes = true
   }
 
   /// Notifies whatever follows the content of this view or of an ancestor.
   func contentSizeMayChange() {
-    guard hostOfView.followsContentSizes else { return }
+    guard hostOfView.layoutWork.followsContentSizes else { return }
     var view: UIView? = self
     while let current = view {
       if let follower = current.followedSize?.follower {

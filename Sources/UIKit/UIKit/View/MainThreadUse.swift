@@ -65,6 +65,6 @@ extension UIView {
 extension SimulationHost {
   /// Creates issues for calls made to the visible views off the main thread.
   package func noticeUsesOffMainThread() {
-    for window in visibleWindows { window.tellUsesOffMainThread() }
+    for window in windows.visible { window.tellUsesOffMainThread() }
   }
 }

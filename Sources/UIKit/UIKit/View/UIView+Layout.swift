@@ -106,7 +106,7 @@ extension UIView {
     var loop: LayoutLoop?
     let outerLoop = CallsUnderway.current.layoutLoop
     let isOutermost = CallsUnderway.current.layoutPass == 0
-    if isOutermost { SimulationHost.current.layoutCount += 1 }
+    if isOutermost { SimulationHost.current.layoutWork.count += 1 }
     defer {
       if loop != nil { CallsUnderway.current.layoutLoop = outerLoop }
       if isOutermost { CallsUnderway.current.layoutPass = 0 }

@@ -56,7 +56,7 @@ open class UIWindow: UIView {
   /// Creates a hidden window on the current simulated device's screen.
   public override init(frame: CGRect) {
     let host = SimulationHost.current
-    host.hasWindows = true
+    host.windows.haveBeenCreated = true
     ownHost = host
     home = host.defaults
     super.init(frame: frame)
@@ -78,7 +78,7 @@ open class UIWindow: UIView {
 
   public required init?(coder: NSCoder) {
     let host = SimulationHost.current
-    host.hasWindows = true
+    host.windows.haveBeenCreated = true
     ownHost = host
     home = host.defaults
     super.init(coder: coder)
@@ -189,7 +189,7 @@ open class UIWindow: UIView {
   }
 
   /// Whether this window receives keyboard input.
-  open var isKeyWindow: Bool { host.keyWindow === self }
+  open var isKeyWindow: Bool { host.windows.key === self }
 
   /// Shows the window and makes it the key window.
   open func makeKeyAndVisible() {
@@ -207,8 +207,8 @@ open class UIWindow: UIView {
   open func makeKey() {
     guard !isKeyWindow else { return }
     host.changingWindows {
-      host.keyWindow?.resignKey()
-      host.keyWindow = self
+      host.windows.key?.resignKey()
+      host.windows.key = self
       becomeKey()
       host.updateStatusBar()
     }

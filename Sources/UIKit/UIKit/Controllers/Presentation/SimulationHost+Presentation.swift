@@ -23,7 +23,7 @@ extension SimulationHost {
   /// new traits all the same.
   func refreshHiddenPresenters() {
     guard !ControllerFacts.takesControllerTraitsFromSuperview[release] else { return }
-    for window in visibleWindows {
+    for window in windows.visible {
       var controller = window.rootViewController
       while let current = controller, let presented = current.presentation.presented {
         if current.viewIfLoaded.map({ $0.window == nil }) ?? false { current.refreshTraits() }

@@ -63,10 +63,10 @@ extension SimulationHost {
   /// button, or a popover (low).
   package func escapeByHand() {
     perform {
-      if let menu = MenuSession.current(in: keyWindow ?? visibleWindows.last) {
+      if let menu = MenuSession.current(in: windows.key ?? windows.visible.last) {
         return menu.close()
       }
-      var top = (keyWindow ?? visibleWindows.last)?.rootViewController
+      var top = (windows.key ?? windows.visible.last)?.rootViewController
       while let presented = top?.presentedViewController { top = presented }
       guard let presentation = top?.presentation.controller, top?.presentingViewController != nil
       else { return }

@@ -14,7 +14,7 @@ struct SizingLoop {
   @MainActor
   mutating func begin() {
     let number =
-      CallsUnderway.current.layoutPass == 0 ? nil : SimulationHost.current.layoutCount
+      CallsUnderway.current.layoutPass == 0 ? nil : SimulationHost.current.layoutWork.count
     if let number, number == layout { return }
     self = SizingLoop()
     layout = number

@@ -6,12 +6,13 @@ import PackageDescription
 // cost them 4 to 36 times as much, so their modules are optimised in debug builds too. The others are not:
 // that would take a quarter of a first build's time, and make a run no faster.
 // TATEYOKO_UNOPTIMIZED=1 turns that off, for stepping through the library in a debugger.
-// UIKit is half of a first build when it is optimised, and snapshots take half as long again when it isn't
-// (docs/decisions/0004-optimised-in-debug.md): TATEYOKO_OPTIMIZED=UIKit optimises it too, as a toolset's is.
+// UIKit and SwiftUI's core are half of a first build when they are optimised, and snapshots take half as long
+// again when they aren't (docs/decisions/0004-optimised-in-debug.md): TATEYOKO_OPTIMIZED=UIKit optimises them
+// too, as a toolset's are.
 let environment = Context.environment
 let optimized: [SwiftSetting] =
   environment["TATEYOKO_UNOPTIMIZED"] == "1" ? [] : [.unsafeFlags(["-O"])]
-let optimizedUIKit = environment["TATEYOKO_OPTIMIZED"] == "UIKit" ? optimized : []
+let optimizedViews = environment["TATEYOKO_OPTIMIZED"] == "UIKit" ? optimized : []
 
 // The toolchain's own, which takes half the time of the usual one; it links whatever has a target with it.
 let quickLinker: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"])]
@@ -142,7 +143,7 @@ let package = Package(
       name: "SwiftUICore",
       dependencies: [
         "Graphics", "ObjectObservation", "Symbols", "SystemFacts", "Typography", "ViewLayout",
-      ], swiftSettings: optimized),
+      ], swiftSettings: optimizedViews),
 
     // What is compiled of this package, for packages that don't depend on it.
     .target(name: "Toolsets", dependencies: ["ChildProcesses", "RunRecord"]),
@@ -169,7 +170,7 @@ let package = Package(
         "Traces",
         "UniformTypeIdentifiers",
       ],
-      swiftSettings: optimizedUIKit, linkerSettings: quickLinker),
+      swiftSettings: optimizedViews, linkerSettings: quickLinker),
     .target(name: "CoreGraphics", dependencies: ["Graphics"]),
     .target(name: "ImageIO", dependencies: ["Graphics", "UIKit"]),
     .target(name: "QuartzCore", dependencies: ["Graphics", "Layers", "UIKit"]),

@@ -126,10 +126,21 @@ package final class SnapshotJournal: SnapshotSource, @unchecked Sendable {
     }
   }
 
-  /// Parses the journal of a run that was killed before it could write its record.
+  /// Returns snapshots as a journal contains them.
+  package static func data(_ snapshots: [SnapshotRecord]) throws(RunRecordError) -> Data {
+    var data = Data()
+    for snapshot in snapshots {
+      data.append(try RunRecordCoding.line(snapshot))
+      data.append(0x0A)
+    }
+    return data
+  }
+
+  /// Parses the journal of a process that did not write the run's record, as it was killed or left
+  /// that to another.
   ///
   /// A partially written last snapshot is ignored.
-  static func read(_ data: Data) -> [SnapshotRecord] {
+  package static func read(_ data: Data) -> [SnapshotRecord] {
     let decoder = RunRecordCoding.decoder
     return data.split(separator: 0x0A).compactMap {
       try? decoder.decode(SnapshotRecord.self, from: Data($0))

@@ -65,6 +65,16 @@ import Testing
     #expect(stale.map(\.isCertain) == [false, true, false])
   }
 
+  /// The names of swift-snapshot-testing have the labels of arguments.
+  @Test func aNameWithLabelsIsATests() throws {
+    for name in ["testLate-device.iPad.png", "testLater-device.iPad.png"] {
+      try add("Tests/__Snapshots__/CellTests/\(name)", "x")
+    }
+    let stale = audit([("CellTests/testCell.1.png", "CellTests.swift:1")]).stale()
+    #expect(!words(stale).contains { $0.hasPrefix("testLate-") })
+    #expect(words(stale).contains("testLater-device.iPad.png noTest"))
+  }
+
   /// Pictures from `tateyoko previews` are next to the manifest, in folders named after modules.
   @Test func thePicturesOfPreviewsAreNoTests() throws {
     try add("Package.swift", "")
@@ -302,5 +312,23 @@ import Testing
     parent: [String], own: [String], reason: String?
   ) {
     #expect(TestRun(parent: parent, own: own, identity: "").partialReason == reason)
+  }
+
+  @Test(
+    arguments: [
+      (["swift-test"], ["x.xctest"], false, .followed),
+      (["swift", "test", "--parallel"], ["x.xctest", "M.C/test"], false, .followed),
+      (["swift-test", "--filter", "A"], ["x.xctest"], false, .followed),
+      (["swift-test"], ["x", "--testing-library", "swift-testing"], false, .last),
+      (["swift-test", "--disable-swift-testing"], ["x.xctest"], false, .unknown),
+      (["swift-test"], ["x.xctest"], true, .unknown),
+      (["bash"], ["x.xctest"], false, .unknown),
+      (["bash"], ["x", "--testing-library", "swift-testing"], false, .unknown),
+    ] as [([String], [String], Bool, TestRun.Position)])
+  func theLastProcessIsSwiftTestings(
+    parent: [String], own: [String], hasEntryPoint: Bool, position: TestRun.Position
+  ) {
+    let run = TestRun(parent: parent, own: own, identity: "") { hasEntryPoint }
+    #expect(run.position == position)
   }
 }

@@ -17,10 +17,12 @@ import UIKit
 
   /// One process of a run.
   private func process(
-    _ run: String, partialReason: String? = nil, _ body: () throws -> Void
+    _ run: String, partialReason: String? = nil, _ position: TestRun.Position = .unknown,
+    _ body: () throws -> Void
   ) rethrows -> ArtifactFolder {
     let process = ArtifactFolder(
-      artifacts, run: TestRun(identity: run, partialReason: partialReason))
+      artifacts,
+      run: TestRun(identity: run, partialReason: partialReason, position: position))
     folder.beginRun(process)
     try folder.keepingArtifacts(body)
     return process
@@ -92,6 +94,91 @@ import UIKit
     #expect(folder.files.contains("table.old.txt"), "the default only warns")
   }
 
+  // MARK: XCTest's process, and then Swift Testing's
+
+  @Test("only the last process judges, by what all have used")
+  func baselinesAreJudgedLast() throws {
+    let tests = folder.url.appendingPathComponent("Tests")
+    let suites = tests.appendingPathComponent("__Snapshots__")
+    for (suite, functions) in [
+      ("CartTests", "func testCart() {}"), ("SizeTests", "func sizes(device: String) {}"),
+    ] {
+      try FileManager.default.createDirectory(
+        at: suites.appendingPathComponent(suite), withIntermediateDirectories: true)
+      try Data(functions.utf8).write(to: tests.appendingPathComponent("\(suite).swift"))
+    }
+    let picture = try PNGCodec.encode(Bitmap(width: 2, height: 2))
+    let names = [
+      "CartTests/testCart.1.png", "CartTests/testCart.2.png", "CartTests/testOld.1.png",
+      "SizeTests/sizes.iPad.png",
+    ]
+    let files = names.map { suites.appendingPathComponent($0).path }
+    for file in files { try picture.write(to: URL(fileURLWithPath: file)) }
+    let decision = RecordDecision(mode: .never, source: "the test")
+    func end(_ position: TestRun.Position, _ used: [Int]) {
+      let process = process("1 1", position) { verify("one", "\(position)") }
+      for index in used { process.noteUse(files[index], location: "T.swift:\(index)", decision) }
+      process.endRun(stale: (.warn, nil), root: folder.url.path)
+    }
+    for position in ["followed", "last"] { verify("one", position, .missing) }
+    end(.followed, [0])
+    #expect(UsedBaselines(artifacts: artifacts).manifests.flatMap(\.reported).isEmpty)
+    #expect(UsedBaselines(artifacts: artifacts).partialReason?.contains("did not finish") == true)
+    end(.last, [1, 3])
+    let stale = try record.snapshots.filter { $0.outcome == .stale }
+    #expect(stale.map(\.id) == ["testOld.1"])
+    #expect(UsedBaselines(artifacts: artifacts).partialReason == nil)
+  }
+
+  @Test(
+    "the report has the results of both, whichever fails",
+    arguments: [(false, false), (true, false), (false, true), (true, true)])
+  func oneReportOfTwoProcesses(fails: (first: Bool, last: Bool)) throws {
+    verify("one", "a", .missing)
+    verify("one", "b", .missing)
+    process("1 1", .followed) { verify(fails.first ? "two" : "one", "a") }.endRun()
+    process("1 1", .last) { verify(fails.last ? "two" : "one", "b") }.endRun()
+    let outcomes = [fails.first, fails.last].map { $0 ? SnapshotOutcome.changed : .equal }
+    #expect(try record.snapshots.map(\.outcome) == outcomes)
+    #expect(try record.header.finished == nil)
+    let results = try String(
+      contentsOf: artifacts.appendingPathComponent("junit.xml"), encoding: .utf8)
+    #expect(results.contains("table.a") && results.contains("table.b"))
+    // Another run has none of them.
+    process("2 2", .followed) { verify("one", "a") }.endRun()
+    process("2 2", .last) {}.endRunOfOthers()
+    #expect(try record.snapshots.map(\.id) == ["table.a.txt"])
+  }
+
+  @Test("a last process without snapshots completes the report of the others", arguments: [1, 3])
+  func theOthersReport(count: Int) throws {
+    let names = (1...count).map { "\($0)" }
+    for name in names { verify("one", name, .missing) }
+    for name in names {
+      process("1 1", .followed) { verify("one", name, .missing) }.endRun()
+      #expect((try? record)?.snapshots.count != count, "many processes would write many reports")
+    }
+    process("1 1", .last) {}.endRunOfOthers()
+    #expect(try record.snapshots.map(\.outcome) == names.map { _ in .equal })
+    #expect(try record.header.finished == nil)
+    #expect(try record.header.recordModeOrigin == "the call")
+    #expect(UsedBaselines(artifacts: artifacts).partialReason == nil)
+  }
+
+  @Test("a last process without snapshots leaves another run's report alone")
+  func noRunToEnd() throws {
+    process("1 1") { verify("one", "a", .missing) }.endRun()
+    process("2 2", .last) {}.endRunOfOthers()
+    #expect(try record.snapshots.count == 1)
+  }
+
+  @Test("a report that the last process doesn't complete says so", arguments: [false, true])
+  func theLastProcessIsMissing(fails: Bool) throws {
+    verify("one", "a", .missing)
+    process("1 1", .followed) { verify(fails ? "two" : "one", "a") }.endRun()
+    #expect((try? record)?.header.finished == (fails ? false : nil))
+  }
+
   @Test func aProcessOfTestsDeletesNothing() throws {
     verify("one", "a", .missing)
     // The test's file isn't next to it, and it has no such test: Swift Testing runs after XCTest.
@@ -147,9 +234,7 @@ import UIKit
     verify("one", "a", .missing)
     verify("one", "old", .missing)
     process("1 1", partialReason: "--filter") { verify("one", "a") }.endRun()
-    #expect(
-      !FileManager.default.fileExists(
-        atPath: artifacts.appendingPathComponent(RunRecord.fileName).path))
+    #expect(try record.snapshots.map(\.outcome) == [.equal])
   }
 
   @Test("files that aren't from an earlier run are left alone, and nothing waits for them")

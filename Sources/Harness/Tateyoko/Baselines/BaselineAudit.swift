@@ -156,7 +156,7 @@ public struct BaselineAudit: Sendable {
       switch tests {
       case _ where ran.contains(Self.function(name)): return stale(path, .notAskedFor)
       case .noFile: return isWhole && ran.isEmpty ? stale(path, .noTestFile) : nil
-      case .known(let functions) where !functions.contains(Self.function(name)):
+      case .known(let functions) where !Self.isNamed(name, after: functions):
         return stale(path, .noTest)
       default: return nil
       }
@@ -273,6 +273,14 @@ public struct BaselineAudit: Sendable {
   }
 
   private static func function(_ name: String) -> String { String(name.prefix { $0 != "." }) }
+
+  /// Whether a baseline's name may be that of a test function: swift-snapshot-testing's names have
+  /// the labels of arguments, as in `cell-style` for `cell(style:)`.
+  private static func isNamed(_ name: String, after functions: Set<String>) -> Bool {
+    let name = function(name)
+    return functions.contains(name)
+      || name.indices.contains { name[$0] == "-" && functions.contains(String(name[..<$0])) }
+  }
 
   // MARK: Folders
 

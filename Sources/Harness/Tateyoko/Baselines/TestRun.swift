@@ -8,22 +8,48 @@ struct TestRun: Sendable, Hashable {
   var identity: String
   /// Why the run doesn't include all of its tests; `nil` if it does.
   var partialReason: String?
+  /// The processes that run before and after this one.
+  var position = Position.unknown
+
+  /// The position of a process in its run.
+  ///
+  /// `swift test` runs XCTest's tests first, in one process or several, and then Swift Testing's in
+  /// one, even if there are none.
+  enum Position: String, Sendable {
+    /// Another process follows: it completes the report and judges the baselines.
+    case followed
+    /// No process follows.
+    case last
+    /// There may be others, in any order.
+    case unknown
+  }
 
   static let current = TestRun(
     parent: Self.commandLine(of: getppid()), own: CommandLine.arguments,
     identity: Self.parentIdentity)
 
-  init(identity: String, partialReason: String?) {
+  init(identity: String, partialReason: String?, position: Position = .unknown) {
     self.identity = identity
     self.partialReason = partialReason
+    self.position = position
   }
 
-  init(parent: [String], own: [String], identity: String) {
+  /// - Parameter hasEntryPoint: Whether the package has a file with its own main program for tests.
+  init(
+    parent: [String], own: [String], identity: String,
+    hasEntryPoint: () -> Bool = Self.hasEntryPoint
+  ) {
     self.identity = identity
     let runner = parent.first.map { ($0 as NSString).lastPathComponent } ?? ""
     if runner == "swift-test" || runner == "swift" && parent.dropFirst().first == "test" {
       // The worker processes' settings derive from the runner's.
-      partialReason = Self.choice(in: parent.dropFirst())
+      let options = parent.dropFirst()
+      partialReason = Self.choice(in: options)
+      if Self.isOfSwiftTesting(own) {
+        position = .last
+      } else if !options.contains(where: Self.endings.contains), !hasEntryPoint() {
+        position = .followed
+      }
     } else {
       partialReason = Self.choice(in: own.dropFirst()) ?? Self.chosenTests(in: own)
     }
@@ -32,8 +58,25 @@ struct TestRun: Sendable, Hashable {
   /// The options that exclude tests.
   private static let choices: Set<String> = [
     "--filter", "--skip", "--specifier", "-s", "--test-product", "--disable-xctest",
-    "--disable-swift-testing", "--test-case",
+    "--disable-swift-testing", "--disable-experimental-swift-testing", "--test-case",
   ]
+
+  /// The options without Swift Testing's process.
+  private static let endings: Set<String> = [
+    "--disable-swift-testing", "--disable-experimental-swift-testing",
+  ]
+
+  private static func isOfSwiftTesting(_ arguments: [String]) -> Bool {
+    guard let option = arguments.lastIndex(of: "--testing-library") else { return false }
+    return arguments.dropFirst(option + 1).first == "swift-testing"
+  }
+
+  /// SwiftPM leaves Swift Testing out of a package with such a file (`SwiftTestCommand.run`).
+  private static func hasEntryPoint() -> Bool {
+    ["XCTMain.swift", "LinuxMain.swift"].contains { (name: String) in
+      access(name, F_OK) == 0 || access("Tests/\(name)", F_OK) == 0
+    }
+  }
 
   private static func choice(in arguments: ArraySlice<String>) -> String? {
     arguments.lazy.map { String($0.prefix { $0 != "=" }) }.first(where: choices.contains)

@@ -12,12 +12,15 @@ import RunRecord
 /// run 4711 8815
 /// part --filter
 /// shard 1/4
+/// position last
+/// mode missing from the default
 /// + Tests/__Snapshots__/CellTests/testCell.1.png	CellTests.swift:12
 /// end of the process
 /// ```
 ///
 /// `part` explains why the process didn't run everything, and `shard` is the part of the suite it
-/// was assigned. Paths of files inside the package are relative to it. Unknown lines are ignored.
+/// was assigned; `position` says whether another process follows. Lines with `?` are left-over
+/// baselines of scenarios, ones with `!` were reported as stale. Paths of files inside the package are relative to it. Unknown lines are ignored.
 public struct UsedBaselines: Sendable, Hashable {
   /// The name of the folder for these files in the artifacts folder.
   public static let folderName = "used"
@@ -36,6 +39,14 @@ public struct UsedBaselines: Sendable, Hashable {
     public var reported: [String]
     /// Whether the process finished.
     public var isEnded = false
+    /// Baselines in the folders of scenarios that the scenarios don't produce.
+    var leftOver: [String] = []
+    /// The position of the process in its run.
+    var position = TestRun.Position.unknown
+    /// The first record mode in use and its source.
+    var decision: RecordDecision?
+    /// The file's name without its extension.
+    var name = ""
   }
 
   /// A use of a baseline.
@@ -69,6 +80,7 @@ public struct UsedBaselines: Sendable, Hashable {
         return nil
       }
       var manifest = Manifest(text: String(decoding: data, as: UTF8.self))
+      manifest?.name = String(name.dropLast(4))
       if name == ending { manifest?.isEnded = true }
       return manifest
     }
@@ -89,10 +101,20 @@ public struct UsedBaselines: Sendable, Hashable {
       let names = missing.prefix(8).map { "\($0)/\(count)" }.joined(separator: ", ")
       return "shard \(names) is missing"
     }
+    if lacksLastProcess { return "the process with Swift Testing's tests did not finish" }
     // Tests that a shard leaves out run in another; tests that a filter leaves out don't run at
     // all.
     let partial = manifests.lazy.compactMap(\.partialReason).first
     return partial.map { "the run was restricted by \($0)" }
+  }
+
+  /// Whether processes announced another one that didn't come, or was killed.
+  private var lacksLastProcess: Bool {
+    Dictionary(grouping: manifests) { "\($0.run) \($0.shard.map { "\($0)" } ?? "")" }
+      .contains { _, processes in
+        processes.contains { $0.position == .followed }
+          && !processes.contains { $0.position == .last && $0.isEnded }
+      }
   }
 }
 
@@ -119,10 +141,21 @@ extension UsedBaselines.Manifest {
           UsedBaselines.Use(
             path: Self.unescaped(parts[0]), location: parts.count > 1 ? String(parts[1]) : nil))
       case "end": isEnded = true
+      case "?": leftOver.append(Self.unescaped(value))
+      case "position": position = TestRun.Position(rawValue: String(value)) ?? .unknown
+      case "mode": decision = Self.decision(value)
       case "!": reported.append(Self.unescaped(value))
       default: break
       }
     }
+  }
+
+  private static func decision(_ words: Substring) -> RecordDecision? {
+    let parts = words.split(separator: " ", maxSplits: 2)
+    guard parts.count == 3, parts[1] == "from",
+      let mode = SnapshotTestingConfiguration.Record(rawValue: String(parts[0]))
+    else { return nil }
+    return RecordDecision(mode: mode, source: unescaped(parts[2]))
   }
 
   /// A path on a single line, without tabs.

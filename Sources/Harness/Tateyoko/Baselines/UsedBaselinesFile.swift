@@ -10,17 +10,18 @@ final class UsedBaselinesFile {
   let run: TestRun
   /// The file's name.
   let name: String
+  private let tree: FolderTree
   private let descriptor: Int32
   private var seen: Set<PixelDigest> = []
-  /// The folders that baselines were used from.
-  private(set) var folders: Set<String> = []
 
   /// Creates a file, and removes the ones that earlier runs left.
   ///
   /// - Throws: `FileError` if the folder can't be written to, `ReportError` if it isn't a report's.
-  init(artifacts: URL, run: TestRun, shard: RunShard? = nil) throws {
+  init(
+    artifacts: URL, run: TestRun, shard: RunShard? = nil, decision: RecordDecision? = nil
+  ) throws {
     self.run = run
-    let tree = try ReportFolder.claim(artifacts)
+    tree = try ReportFolder.claim(artifacts)
     Self.removeEarlier(in: tree, than: run)
     var name = "\(getpid()).txt"
     var descriptor: Int32 = -1
@@ -40,6 +41,12 @@ final class UsedBaselinesFile {
     var head = "\(UsedBaselines.Manifest.version)\nrun \(run.identity)\n"
     if let reason = run.partialReason { head += "part \(reason)\n" }
     if let shard { head += "shard \(shard)\n" }
+    if run.position != .unknown { head += "position \(run.position.rawValue)\n" }
+    if let decision {
+      head +=
+        "mode \(decision.mode.rawValue) from "
+        + "\(UsedBaselines.Manifest.escaped(decision.source))\n"
+    }
     write(head)
   }
 
@@ -50,9 +57,13 @@ final class UsedBaselinesFile {
     let path = Self.relative(path)
     // Digests instead of paths, because a long run uses many.
     guard seen.insert(PixelDigest(of: Data(path.utf8))).inserted else { return }
-    folders.insert((path as NSString).deletingLastPathComponent)
     let place = location.map { "\t\(UsedBaselines.Manifest.escaped($0))" } ?? ""
     write("+ \(UsedBaselines.Manifest.escaped(path))\(place)\n")
+  }
+
+  /// Records a baseline that its scenario doesn't produce.
+  func noteLeftOver(_ path: String) {
+    write("? \(UsedBaselines.Manifest.escaped(path))\n")
   }
 
   /// Records that a stale baseline was reported, so that no other process reports it again.
@@ -63,6 +74,37 @@ final class UsedBaselinesFile {
   /// Records that the process has finished; a killed process doesn't get here.
   func noteEnd() {
     write("end of the process\n")
+  }
+
+  // MARK: Results
+
+  /// Leaves results for the last process of the run, which adds them to the report: many processes
+  /// that each write the report take much longer.
+  ///
+  /// - Returns: Whether the results could be written.
+  func leave(_ snapshots: [SnapshotRecord]) -> Bool {
+    guard !snapshots.isEmpty else { return true }
+    guard let data = try? SnapshotJournal.data(snapshots) else { return false }
+    return (try? tree.write(data, at: Self.results(of: name))) != nil
+  }
+
+  /// Returns the results that other processes of the run left.
+  func takeLeftResults() -> [SnapshotRecord] {
+    UsedBaselines(
+      artifacts: URL(fileURLWithPath: tree.root, isDirectory: true), run: run.identity
+    ).manifests.flatMap { manifest in
+      let path = Self.results(of: manifest.name)
+      guard
+        let data = try? tree.read(path, maximumByteCount: ForeignFile.maximumRecordSize)
+      else { return [SnapshotRecord]() }
+      return SnapshotJournal.read(data)
+    }
+  }
+
+  /// The file with the results of a process.
+  private static func results(of name: String) -> String {
+    let stem = name.hasSuffix(".txt") ? String(name.dropLast(4)) : name
+    return "\(UsedBaselines.folderName)/\(stem).jsonl"
   }
 
   /// Returns a path relative to the working folder, if it's inside it.
@@ -91,6 +133,7 @@ final class UsedBaselinesFile {
         manifest.run != run.identity
       else { continue }
       try? tree.remove(path)
+      try? tree.remove(results(of: name))
     }
   }
 }

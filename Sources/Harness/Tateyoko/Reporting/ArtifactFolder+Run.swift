@@ -39,7 +39,7 @@ extension ArtifactFolder {
     for snapshot in result.journal.snapshots(where: { $0 != .stale }) {
       if let baseline = snapshot.baseline { uses.file?.note(baseline, location: nil) }
     }
-    uses.leftOver.formUnion(result.leftOver.map { UsedBaselinesFile.relative($0.path) })
+    for left in result.leftOver { uses.file?.noteLeftOver(UsedBaselinesFile.relative(left.path)) }
   }
 
   /// Starts reporting the run, with the first assertion.
@@ -47,7 +47,8 @@ extension ArtifactFolder {
     guard uses.decision == nil else { return }
     uses.decision = decision
     writer.replaceEarlierReport(decision)
-    uses.file = try? UsedBaselinesFile(artifacts: folder, run: run, shard: shard)
+    uses.file = try? UsedBaselinesFile(
+      artifacts: folder, run: run, shard: shard, decision: decision)
     arm()
     beginAtOnce(decision)
   }
@@ -63,10 +64,12 @@ extension ArtifactFolder {
 
   private static let reportedInFull = 3
 
-  /// Starts the report of a run whose record is written regardless of its result, so that a killed
-  /// process leaves one that says so.
+  /// Starts the report of a run whose record is required, so that a killed process leaves one that
+  /// says so.
   private func beginAtOnce(_ decision: RecordDecision) {
     guard finished.areAskedFor, (try? open(decision)) != nil else { return }
+    // The first of several processes has begun a report that isn't finished.
+    guard run.position != .followed else { return }
     writer.noteUnwritten()
     flush()
   }
@@ -84,12 +87,11 @@ extension ArtifactFolder {
       root: URL(fileURLWithPath: root, isDirectory: true))
     addLast(baselines.records)
     let tolerated = finished.toleratedCount
-    // A report counts everything that ran, not only failures.
-    addFinished()
+    let isLeft = run.position == .followed && leaveFinished()
+    if !isLeft { addFinished() }
     uses.file?.noteEnd()
     uses.isEnding = true
-    endReport()
-    flush()
+    if !isLeft { flush() }
     let lines =
       RunEnd.causes(of: writer.record?.snapshots ?? [], page: writer.page)
       + RunEnd.tolerated(tolerated, page: writer.page)
@@ -105,32 +107,49 @@ extension ArtifactFolder {
     _exit(1)
   }
 
-  /// Has the process that finishes last write the report again, as a finished run's.
-  private func endReport() {
-    guard let decision = uses.decision,
-      writer.evidence != nil || writer.isOfThisRun && haveAllEnded, (try? open(decision)) != nil
-    else { return }
-    writer.noteUnwritten()
+  /// Ends a run whose last process, this one, made no assertion: the others left it the report.
+  func endRunOfOthers() {
+    lock.lock()
+    let others =
+      uses.decision == nil && run.position == .last
+      ? UsedBaselines(artifacts: folder, run: run.identity).manifests : []
+    if let first = others.first {
+      // The process is ending already.
+      uses.isArmed = true
+      begin(first.decision ?? .decide(call: nil, scope: nil))
+    }
+    lock.unlock()
+    if !others.isEmpty { endRun() }
+  }
+
+  /// Leaves the results of a process without any failure to the run's last process.
+  private func leaveFinished() -> Bool {
+    guard writer.record?.snapshots.isEmpty != false, finished.toleratedCount == 0,
+      let file = uses.file
+    else { return false }
+    return file.leave(finished.copy())
   }
 
   /// Whether every process of the run has finished.
   var haveAllEnded: Bool {
-    uses.isEnding
+    uses.isEnding && run.position != .followed
       && UsedBaselines(artifacts: folder, run: run.identity).manifests.allSatisfy(\.isEnded)
   }
 
   /// Writes what hasn't been written yet.
   func flush() { writer.flush(isFinished: haveAllEnded) }
 
-  /// Adds the results of all other snapshots to the record, if there is one or it is required.
+  /// Adds the results of all other snapshots to the record, including the ones that earlier
+  /// processes left: a report counts everything that ran, not only failures.
   func addFinished() {
-    guard let decision = uses.decision,
-      writer.record != nil || finished.areAskedFor || finished.toleratedCount > 0,
-      (try? open(decision)) != nil
-    else { return }
+    guard let decision = uses.decision, (try? open(decision)) != nil else { return }
     addLast(finished.take(beside: writer.record))
-    // A shard without any work records this, or merging would report it as missing.
-    if finished.areAskedFor { writer.noteUnwritten() }
+    if run.position != .followed {
+      // A repeated test has results in several processes; the ones with files matter.
+      addLast((uses.file?.takeLeftResults() ?? []).filter { !writer.knows($0) })
+    }
+    // A run without any result records this, or merging would report its shard as missing.
+    writer.noteUnwritten()
   }
 
   /// Adds snapshots at the run's end.

@@ -27,7 +27,8 @@ final class ArtifactFolder: @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - shard: The shard that this process runs.
-  ///   - tellsEverything: Whether to write a report even if all snapshots are equal.
+  ///   - tellsEverything: Whether to begin the report with the first result, so that it exists even
+  ///     if the process is killed; otherwise it's written with the first failure and at the end.
   ///   - atExit: Registers a function to call when the process ends, which calls
   ///     ``endRun(stale:root:)``; called once, with the first result.
   init(
@@ -153,7 +154,7 @@ final class ArtifactFolder: @unchecked Sendable {
     FailureKeeper(folder: self, decision: decision)
   }
 
-  /// Opens the folder with the first failure, so that a run without failures creates no folder.
+  /// Opens the folder with the first failure.
   private struct FailureKeeper: PictureKeeper {
     let folder: ArtifactFolder
     let decision: RecordDecision

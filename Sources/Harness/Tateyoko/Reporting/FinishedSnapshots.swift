@@ -6,7 +6,8 @@ import Synchronization
 /// They are added to the run's record at its end, so that it counts everything that ran, and so
 /// that the next run can be sharded by their costs. Until then they are stored on disk.
 final class FinishedSnapshots: Sendable {
-  /// Whether to write a record even if all snapshots are equal.
+  /// Whether to begin a record with the first result, rather than with the first failure or at the
+  /// end.
   let areAskedFor: Bool
   private let journal = Mutex<SnapshotJournal?>(nil)
 
@@ -27,6 +28,9 @@ final class FinishedSnapshots: Sendable {
 
   /// The number of snapshots that differ within their tolerance.
   var toleratedCount: Int { journal.withLock { $0?.tally.toleratedCount ?? 0 } }
+
+  /// Returns the recorded results.
+  func copy() -> [SnapshotRecord] { journal.withLock { $0.map { Array($0.snapshots()) } ?? [] } }
 
   /// Returns the recorded results, once, except for snapshots that a record contains already.
   func take(beside record: RunRecord?) -> [SnapshotRecord] {

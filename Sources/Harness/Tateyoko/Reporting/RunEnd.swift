@@ -33,18 +33,24 @@ enum RunEnd {
     }
     result.records = duplicates.map(\.record)
     result.fails = !duplicates.isEmpty
-    // There is no telling from a part of the run; shards are checked when their reports are merged.
-    let isWhole = run.partialReason == nil && used.manifests.allSatisfy { $0.shard == nil }
+    // There is no telling from a part of the run: the last process knows what all have used, and
+    // shards are checked when their reports are merged.
+    let isWhole =
+      run.partialReason == nil && run.position != .followed
+      && used.manifests.allSatisfy { $0.shard == nil }
     guard setting.mode != .ignore, isWhole else { return result }
     let reported = Set(used.manifests.flatMap(\.reported))
-    let scenarioStale = uses.leftOver.map {
+    let leftOver = Set(used.manifests.flatMap(\.leftOver)).subtracting(
+      used.manifests.flatMap { $0.uses.map(\.path) })
+    let scenarioStale = leftOver.map {
       BaselineAudit.Stale(
         path: $0, reason: .noScenario, isOurs: BaselineMark.isOurs("\(root.path)/\($0)"))
     }
-    // Nothing is deleted here: a process of a run can't know what the next ones use, as Swift
-    // Testing's runs after XCTest's has ended.
+    // Nothing is deleted here: outside of `swift test`, a process can't know what the next ones use.
+    let folders = Set(
+      used.manifests.flatMap { $0.uses.map { ($0.path as NSString).deletingLastPathComponent } })
     let left =
-      (audit.stale(in: file.folders).filter { !uses.leftOver.contains($0.path) }
+      (audit.stale(in: folders).filter { !leftOver.contains($0.path) }
       + scenarioStale).filter { !reported.contains($0.path) }.sorted { $0.path < $1.path }
     for stale in left { file.noteTold(stale.path) }
     result.lines += left.prefix(shownCount).map { "stale     \($0.path): \($0.reason.words)" }

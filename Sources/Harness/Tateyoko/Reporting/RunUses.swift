@@ -6,8 +6,6 @@ struct RunUses {
   var decision: RecordDecision?
   /// This process's file of used baselines; `nil` if it can't be written.
   var file: UsedBaselinesFile?
-  /// Baselines in the folders of scenarios that the scenarios don't produce.
-  var leftOver: Set<String> = []
   /// Paths of swift-snapshot-testing's pictures, and whether each has the same size.
   var libraryReferences: [String: Bool] = [:]
   /// Whether this process is ending.

@@ -57,11 +57,11 @@ final class SnapshotSession: Sendable {
   private init(environment: (String) -> String?) {
     let named = environment("TATEYOKO_ARTIFACTS").flatMap { $0.isEmpty ? nil : $0 }
     shard = TestShard(environment: environment)
-    // If all snapshots are equal, they're only recorded if a folder was specified, or for a shard,
-    // which is going to be merged with others.
+    // Where others read the report, a killed process must leave one, too.
     artifacts = ArtifactFolder(
       URL(fileURLWithPath: named ?? "tateyoko-report", isDirectory: true), shard: shard.shard,
-      tellsEverything: named != nil || shard.shard != nil,
+      tellsEverything: named != nil || shard.shard != nil
+        || ContinuousIntegration.name(environment: environment) != nil,
       atExit: { atexit { SnapshotSession.ofProcess.artifacts.endRun() } })
     listed = ListedBaselines(near: FileManager.default.currentDirectoryPath)
     selfCheck = ComparisonSelfCheck()

@@ -182,6 +182,13 @@ func processWasLoaded() {
   #if canImport(XCTest)
     TestCaseObserver.register()
   #endif
+  // Whether another process has left anything is known at the end.
+  if CommandLine.arguments.contains("--testing-library") {
+    atexit {
+      guard TestRun.current.position == .last else { return }
+      SnapshotSession.ofProcess.artifacts.endRunOfOthers()
+    }
+  }
 }
 
 @_cdecl("tateyoko_process_ends")

@@ -34,7 +34,7 @@ struct SnapshotsPlugin: CommandPlugin {
 
     Options of verify, record and test are passed to `swift test`, such as --filter ForecastTests.
     Commands about screens build the tests first, which is where the package's code is linked;
-    --skip-build directly after their name leaves that out.
+    --skip-build leaves that out.
     Baselines and the report are inside the package, so writing there must be allowed:
       swift package --allow-writing-to-package-directory snapshots record
 

@@ -102,11 +102,12 @@ struct UserPackage {
 
   /// Builds the tests, and has their program run a command about the package's screens.
   ///
-  /// - Parameter words: The command and its options, with `--skip-build` directly after it perhaps.
+  /// - Parameter words: The command and its options, with `--skip-build` among them perhaps.
   func screens(_ words: [String]) throws -> Int32 {
     var words = words
-    let isBuilt = words.count > 1 && words[1] == "--skip-build"
-    if isBuilt { words.remove(at: 1) }
+    let skip = words.dropFirst().firstIndex(of: "--skip-build")
+    if let skip { words.remove(at: skip) }
+    let isBuilt = skip != nil
     guard let program = try testProgram(isBuilt: isBuilt) else { return 2 }
     let json = try JSONEncoder().encode(words)
     return try run(
@@ -154,8 +155,10 @@ struct UserPackage {
     let program = bin.appendingPathComponent("\(name)PackageTests.xctest")
     guard FileManager.default.isExecutableFile(atPath: program.path) else {
       complain(
-        "\(program.path) isn't there. Commands about screens need a test target in the package that "
-          + "depends on Tateyoko.")
+        isBuilt
+          ? "The tests aren't built yet: \(program.path) isn't there. Leave out --skip-build."
+          : "\(program.path) isn't there. Commands about screens need a test target in the package that "
+            + "depends on Tateyoko.")
       return nil
     }
     return program

@@ -24,6 +24,17 @@ import Testing
     #expect(!FindingSuppression.ignore(.contrast, in: view, "").matches(finding))
   }
 
+  /// The path names a button by its class and number.
+  @Test(arguments: ["Pay", "UIButton “Pay”", "UIButton", "UIButton[0]"])
+  func aTitleIsAName(_ view: String) {
+    let button = ScreenFinding(
+      rule: .touchTarget, severity: .warning, view: "UIButton “Pay”",
+      path: ["UIWindow", "UIView", "UIButton[0]"],
+      frame: LayoutArea(x: 0, y: 0, width: 1, height: 1), reason: .noImage(name: ""))
+    #expect(FindingSuppression.ignore(.touchTarget, in: view, "").matches(button))
+    #expect(!FindingSuppression.ignore(.touchTarget, in: "Pa", "").matches(button))
+  }
+
   @Test func withoutAViewAllAreMeant() {
     #expect(FindingSuppression.ignore(.contrast, "").matches(finding))
   }

@@ -35,6 +35,20 @@ import Testing
     #expect(FindingsText.lines([]) == [])
   }
 
+  @Test func aTerminalSaysWhatToDo() {
+    #expect(
+      FindingsText.advice(screens) == [
+        "fix       truncated-text: Give the label more lines (numberOfLines = 0) or more room, or let "
+          + "it shrink. All rules are in docs/lint.md.",
+        "silence   one that is intended: --ignore 'truncated-text:UILabel “title”=reason'",
+        "          all of today's: --known lint-known.json --update-known",
+      ])
+    #expect(FindingsText.advice([]) == [])
+    var ignored = screens[0]
+    ignored.problems = [FindingsExample.ignored]
+    #expect(FindingsText.advice([ignored]) == [])
+  }
+
   @Test func coloursAreTheCallers() {
     let lines = FindingsText.lines(screens) { text, part in
       if case .severity(.error) = part { "<\(text)>" } else { text }

@@ -43,7 +43,10 @@ import Testing
   @Test func theNewestProgramOfTestsIsTaken() throws {
     let folder = try TemporaryFolder()
     let app = try package(folder, at: "App")
-    #expect(throws: ToolsetProblem.self) { try app.testProgram() }
+    for (isBuilt, advice) in [(false, "need a test target"), (true, "Leave out --skip-build.")] {
+      let problem = #expect(throws: ToolsetProblem.self) { try app.testProgram(isBuilt: isBuilt) }
+      #expect(problem.map { "\($0)".contains(advice) } == true)
+    }
     for (name, time) in [("oldPackageTests.xctest", 100.0), ("appPackageTests.xctest", 200)] {
       try folder.write(Data(), "App/.build/debug/\(name)")
       try FileManager.default.setAttributes(
@@ -51,6 +54,17 @@ import Testing
         ofItemAtPath: folder.path("App/.build/debug/\(name)"))
     }
     #expect(try app.testProgram().lastPathComponent == "appPackageTests.xctest")
+  }
+
+  @Test(arguments: [
+    (["lint", "--skip-build", "Cart"], ["lint", "Cart"], true),
+    (["lint", "Cart", "--skip-build"], ["lint", "Cart"], true),
+    (["lint", "Cart"], ["lint", "Cart"], false),
+  ])
+  func buildingIsSkippedWhereverThatIsSaid(words: [String], rest: [String], isBuilt: Bool) {
+    var words = words
+    #expect(ToolsetPackage.takeSkipBuild(&words) == isBuilt)
+    #expect(words == rest)
   }
 
   @Test func knownErrorsGetAHint() {

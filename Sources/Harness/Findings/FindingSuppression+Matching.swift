@@ -26,17 +26,22 @@ extension FindingSuppression {
   /// Whether a finding is suppressed.
   ///
   /// The view is compared with the classes and identifiers in the path's steps, and with parts of
-  /// the path that start and end at a step; ancestors match, too.
+  /// the path that start and end at a step; ancestors match, too. So are the names that findings
+  /// show, such as a button's title.
   public func matches(_ finding: ScreenFinding) -> Bool {
     if let rule, rule != finding.rule { return false }
     guard let view, !view.isEmpty else { return true }
     if finding.view == view { return true }
-    let wanted = view.components(separatedBy: " › ")
-    guard wanted.count <= finding.path.count else { return false }
-    return (0...(finding.path.count - wanted.count)).contains { start in
-      zip(wanted, finding.path.dropFirst(start)).allSatisfy(Self.names)
+    let wanted = view.components(separatedBy: Self.separator)
+    return [finding.path, finding.view.components(separatedBy: Self.separator)].contains { steps in
+      wanted.count <= steps.count
+        && (0...(steps.count - wanted.count)).contains { start in
+          zip(wanted, steps.dropFirst(start)).allSatisfy(Self.names)
+        }
     }
   }
+
+  private static let separator = " › "
 
   /// Returns the suppressions that match no finding.
   ///

@@ -173,13 +173,11 @@ package struct ToolsetPackage {
   /// Builds the tests, and replaces the process with their program, which runs a command about
   /// screens.
   ///
-  /// - Parameter words: The command and its options, optionally with `--skip-build` directly after
-  ///   it.
+  /// - Parameter words: The command and its options, optionally with `--skip-build` among them.
   package func screens(_ words: [String]) throws -> Never {
     try toolset.check(toolchain)
     var words = words
-    let isBuilt = words.count > 1 && words[1] == "--skip-build"
-    if isBuilt { words.remove(at: 1) }
+    let isBuilt = Self.takeSkipBuild(&words)
     guard FileManager.default.changeCurrentDirectoryPath(folder.path) else {
       throw ToolsetProblem("\(folder.path) can't be entered; check its permissions.")
     }
@@ -192,12 +190,23 @@ package struct ToolsetPackage {
     }
     let json = String(decoding: try JSONEncoder().encode(words), as: UTF8.self)
     try Command.become(
-      [try testProgram().path],
+      [try testProgram(isBuilt: isBuilt).path],
       environment: settings.merging(["TATEYOKO_SCREEN_COMMAND": json]) { $1 })
   }
 
+  /// Removes `--skip-build`, which the test program doesn't know.
+  ///
+  /// - Returns: Whether it was there.
+  package static func takeSkipBuild(_ words: inout [String]) -> Bool {
+    guard let index = words.dropFirst().firstIndex(of: "--skip-build") else { return false }
+    words.remove(at: index)
+    return true
+  }
+
   /// Returns the newest test program in the build folder.
-  package func testProgram() throws -> URL {
+  ///
+  /// - Parameter isBuilt: Whether building was skipped.
+  package func testProgram(isBuilt: Bool = false) throws -> URL {
     let bin = folder.appendingPathComponent(".build/debug").resolvingSymlinksInPath()
     let found = ((try? FileManager.default.contentsOfDirectory(atPath: bin.path)) ?? [])
       .filter { $0.hasSuffix("PackageTests.xctest") }
@@ -207,6 +216,11 @@ package struct ToolsetPackage {
         ?? .distantPast
     }
     guard let program = found.max(by: { (date($0), $0.path) < (date($1), $1.path) }) else {
+      guard !isBuilt else {
+        throw ToolsetProblem(
+          "The tests aren't built yet: there is no test program in \(bin.path). Leave out "
+            + "--skip-build.")
+      }
       throw ToolsetProblem(
         "There is no test program in \(bin.path). Commands about screens need a test target in the "
           + "package that imports Tateyoko or UIKit; it may otherwise be empty.")

@@ -37,14 +37,14 @@ import UIKit
   private func messages(
     _ texts: [String], known: String? = nil, least: FindingSeverity = .warning,
     ignoring: [FindingSuppression] = [], record: SnapshotTestingConfiguration.Record = .never,
-    name: String? = nil
+    name: String? = nil, note: (String) -> Void = { _ in }
   ) -> [String] {
     LayoutAssertion(
       matrix: SnapshotMatrix([.iPhone8, .iPhoneX]), rules: [.fixedTextSize],
       suppressions: ignoring, known: known, least: least, name: name, record: record,
       place: SourcePlace(fileID: #fileID, file: #filePath, line: #line, column: #column),
       testName: "fits()", directory: folder.url.path
-    ).messages { .controller({ Titled(texts) }) }
+    ).messages(note: note) { .controller({ Titled(texts) }) }
   }
 
   @Test func aRuleFailsOnce() throws {
@@ -55,6 +55,24 @@ import UIKit
     #expect(message.contains("UILabel “a”: “a” stays at 17 points at every text size"))
     #expect(message.contains("on iPhone 8, portrait, and 1 more of 2 cells"))
     #expect(message.contains(".ignore(.fixedTextSize"))
+  }
+
+  @Test("what `ignoring:` didn't match is mentioned, and fails nothing")
+  func anIgnoredFindingThatDoesNotExist() {
+    var notes: [String] = []
+    let messages = messages(
+      ["a"],
+      ignoring: [
+        .ignore(.fixedTextSize, in: "a", "meant"), .ignore(.fixedTextSize, in: "tilte", "a typo"),
+        .ignore(.contrast, "not checked"),
+      ]
+    ) { notes.append($0) }
+    #expect(messages.isEmpty)
+    #expect(notes.count == 1)
+    #expect(
+      notes.first?.hasPrefix(
+        "ignored   nothing by fixed-text-size:tilte in ignoring: at AssertLayoutTests.swift:")
+        == true)
   }
 
   @Test func nothingToFindPassesInSilence() {

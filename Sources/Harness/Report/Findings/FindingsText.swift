@@ -15,6 +15,18 @@ public enum FindingsText {
   private static let ruleWidth =
     FindingRule.allCases.map(\.rawValue.count).max().map { $0 + 2 } ?? 0
 
+  /// Returns what to do about findings, with the worst one as an example; nothing without any.
+  public static func advice(_ screens: [LintedScreen]) -> [String] {
+    let findings = screens.flatMap(\.problems).filter { $0.ignored == nil }.map(\.finding)
+    guard let worst = findings.min(by: { $0.severity > $1.severity }) else { return [] }
+    let view = HarmlessText.line(worst.view).replacing("'", with: "'\\''")
+    return [
+      "fix       \(worst.rule.rawValue): \(worst.rule.remedy) All rules are in docs/lint.md.",
+      "silence   one that is intended: --ignore '\(worst.rule.rawValue):\(view)=reason'",
+      "          all of today's: --known lint-known.json --update-known",
+    ]
+  }
+
   /// Returns the findings that aren't ignored, then what couldn't be checked; identical lines are
   /// shown once, and screens without either are only counted in ``FindingTally/words``.
   ///

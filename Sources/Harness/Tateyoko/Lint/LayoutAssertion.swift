@@ -22,7 +22,12 @@ struct LayoutAssertion {
   }
 
   /// Returns the messages of the test's failures, one for each rule.
-  func messages(_ subject: @MainActor () -> LintSubject) -> [String] {
+  ///
+  /// - Parameter note: Called with messages that are no failures.
+  func messages(
+    note: (String) -> Void = { FileHandle.standardError.write(Data("\($0)\n".utf8)) },
+    _ subject: @MainActor () -> LintSubject
+  ) -> [String] {
     let session = SnapshotSession.current
     let underWay = session.process.begin("\(testName) (\(place.file):\(place.line))")
     defer { session.process.end(underWay) }
@@ -37,6 +42,13 @@ struct LayoutAssertion {
       return ["No layout to check: \(error)"]
     }
     var messages = linted.troubles.map { "A cell could not be checked: \($0)" }
+    for unused in FindingSuppression.unused(suppressions, by: rules, in: [linted]) {
+      let file = URL(fileURLWithPath: "\(place.file)").lastPathComponent
+      note(
+        HarmlessText.line(
+          "ignored   nothing by \(unused.words) in ignoring: at \(file):\(place.line); docs/lint.md "
+            + "says how views are named."))
+    }
     var problems = linted.problems.filter { $0.ignored == nil && $0.finding.severity >= least }
     if let known {
       do {
@@ -48,9 +60,7 @@ struct LayoutAssertion {
         let new = Set(verdict.new)
         problems.removeAll { !new.contains(KnownFinding($0.finding, in: screenName)) }
         messages += verdict.messages
-        for line in verdict.notes {
-          FileHandle.standardError.write(Data("\(line)\n".utf8))
-        }
+        verdict.notes.forEach(note)
       } catch {
         messages.append("The known findings can't be compared: \(error)")
       }

@@ -20,9 +20,9 @@ struct LintCommand: Subcommand {
     discussion: """
       Needs no baselines: it lays out the screens for each combination of device, orientation, \
       posture, text size, style and language, and reports truncated text, unreachable controls, \
-      low contrast and more. In a package it builds the tests first, unless --skip-build comes \
-      right after “lint”. Exit status: 0 when no finding fails the run (see --fail-on), 1 when \
-      one does, 2 when it could not run.
+      low contrast and more. In a package it builds the tests first, without --skip-build. Exit \
+      status: 0 when no finding fails the run (see --fail-on), 1 when one does, 2 when it could \
+      not run.
       """,
     operand: ScreenSelection.operand,
     options: [ScreenSelection.kind] + LintAxes.options + [
@@ -33,8 +33,8 @@ struct LintCommand: Subcommand {
       .init(
         names: ["--ignore"], value: "rule[:view]=reason",
         help: """
-          Ignore findings of a rule, or of any, in views with this accessibility identifier \
-          or class, as in contrast:logo='a brand colour'. May be repeated.
+          Ignore findings of a rule, or of any, in views with this accessibility identifier, \
+          title or class, as in contrast:logo='a brand colour'. May be repeated.
           """, isRepeated: true),
       .init(
         names: ["--known"], value: "file",
@@ -117,6 +117,9 @@ struct LintCommand: Subcommand {
     Self.locate(&linted, looked.map(\.screen))
     let results = known?.list.marking(linted) ?? linted
     try write(results, terminal)
+    if format == .text, words.value("--output") == nil {
+      FindingsText.advice(results).forEach(note)
+    }
     if let folder = words.value("--report") {
       try report(results, of: looked.map(\.screen), matrix, in: folder, terminal)
     }

@@ -25,6 +25,15 @@ import Testing
     #expect(NearNames.suggestions(for: typed, among: devices).first == meant)
   }
 
+  /// Another number is another device.
+  @Test(arguments: [
+    ("iphone-15-prro", ["iphone-15-pro"]), ("ipone-15", ["iphone-15"]),
+    ("iphone-se-33", ["iphone-se-3"]),
+  ])
+  func onlyTheNearestAreNamed(typed: String, meant: [String]) {
+    #expect(NearNames.suggestions(for: typed, among: devices) == meant)
+  }
+
   @Test func nonsenseHasNoNeighbours() {
     #expect(NearNames.suggestions(for: "toaster-9000-turbo", among: devices).isEmpty)
     #expect(NearNames.suggestions(for: "", among: devices).isEmpty)

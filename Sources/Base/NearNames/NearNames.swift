@@ -11,7 +11,9 @@ package enum NearNames {
       let isPart = !wanted.isEmpty && other != wanted && other.contains(wanted)
       return (distance: isPart ? 1 : distance(wanted, other), index: index, name: candidate)
     }
-    let bound = max(2, wanted.count / 2)
+    // Names that are much farther than the nearest aren't meant.
+    let nearest = ranked.map(\.distance).min() ?? 0
+    let bound = min(max(2, wanted.count / 2), nearest + 1)
     return ranked.filter { $0.distance <= bound }
       .sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
       .prefix(limit).map(\.name)
@@ -31,16 +33,19 @@ package enum NearNames {
     name.lowercased().filter { $0.isLetter || $0.isNumber }.map { $0 }
   }
 
-  /// Returns the number of letters to insert, remove or change.
+  /// Returns the number of letters to insert, remove or change; digits count twice, as another
+  /// number is another thing rather than a typing error.
   private static func distance(_ a: [Character], _ b: [Character]) -> Int {
-    var row = Array(0...b.count)
-    for (i, left) in a.enumerated() {
+    func cost(_ letter: Character) -> Int { letter.isNumber ? 2 : 1 }
+    var row = [0]
+    for letter in b { row.append(row[row.count - 1] + cost(letter)) }
+    for left in a {
       var diagonal = row[0]
-      row[0] = i + 1
+      row[0] += cost(left)
       for (j, right) in b.enumerated() {
-        let change = left == right ? diagonal : diagonal + 1
+        let change = left == right ? diagonal : diagonal + max(cost(left), cost(right))
         diagonal = row[j + 1]
-        row[j + 1] = min(change, row[j] + 1, row[j + 1] + 1)
+        row[j + 1] = min(change, row[j] + cost(right), row[j + 1] + cost(left))
       }
     }
     return row[b.count]

@@ -38,6 +38,26 @@ import Testing
       decision.warning?.contains("everything is not one of all, failed, missing, never") == true)
   }
 
+  @Test("a failure names the trait if that has set the mode", .snapshots(record: .never))
+  func theTraitIsNamed() throws {
+    let session = SnapshotSession.ofProcess
+    let decision = session.decision(call: nil)
+    #expect(decision.isFromCode)
+    #expect(decision.words == "never, from .snapshots(record:)")
+    #expect(
+      decision.advice(toRecord: "failed")
+        == "write .snapshots(record: .failed) on the test or suite")
+    // What the innermost scope leaves open is the trait's.
+    withSnapshotTesting(diffTool: "opendiff") {
+      #expect(session.decision(call: nil).words == "never, from .snapshots(record:)")
+    }
+    withSnapshotTesting(record: .all) {
+      let inner = session.decision(call: nil)
+      #expect(inner.words == "all, from withSnapshotTesting")
+      #expect(inner.advice(toRecord: "failed") == "pass record: .failed in withSnapshotTesting")
+    }
+  }
+
   @Test func scopesNestAndOverride() {
     withSnapshotTesting(record: .all) {
       #expect(SnapshotTestingConfiguration.current?.record == .all)

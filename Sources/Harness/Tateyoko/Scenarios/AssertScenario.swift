@@ -71,7 +71,7 @@ public func assertScenario(
       report([
         snapshot.headline, snapshot.message, page ?? problem,
         decision.isFromCode
-          ? "accept    pass record: .\(snapshot.acceptingMode) in \(decision.source)"
+          ? "accept    \(decision.advice(toRecord: snapshot.acceptingMode))"
           : "accept    TATEYOKO_RECORD=\(snapshot.acceptingMode) \(OwnCommand.tests)",
       ])
     }

@@ -74,6 +74,7 @@ final class SnapshotSession: Sendable {
   func decision(call: SnapshotTestingConfiguration.Record?) -> RecordDecision {
     .decide(
       call: call, scope: SnapshotTestingConfiguration.current?.record,
+      scopeSource: SnapshotTestingConfiguration.innermost.recordSource,
       isRecordingGlobally: settings.withLock { $0.isRecording })
   }
 

@@ -22,11 +22,12 @@ package struct RecordDecision: Sendable, Hashable {
   package static func decide(
     call: SnapshotTestingConfiguration.Record?,
     scope: SnapshotTestingConfiguration.Record?,
+    scopeSource: String = Self.scope,
     isRecordingGlobally: Bool = false,
     environment: (String) -> String? = environmentValue
   ) -> RecordDecision {
     if let call { return RecordDecision(mode: call, source: Self.call) }
-    if let scope { return RecordDecision(mode: scope, source: Self.scope) }
+    if let scope { return RecordDecision(mode: scope, source: scopeSource) }
     if isRecordingGlobally { return RecordDecision(mode: .all, source: Self.global) }
     var warning: String?
     for name in ["TATEYOKO_RECORD", "SNAPSHOT_TESTING_RECORD"] {
@@ -52,13 +53,21 @@ package struct RecordDecision: Sendable, Hashable {
 
   /// Whether the test's code sets the mode, so that environment variables have no effect.
   package var isFromCode: Bool {
-    source == Self.call || source == Self.scope || source == Self.global
+    [Self.call, Self.scope, Self.trait, Self.global].contains(source)
+  }
+
+  /// How to change the code that sets the mode.
+  func advice(toRecord mode: String) -> String {
+    source == Self.trait
+      ? "write .snapshots(record: .\(mode)) on the test or suite"
+      : "pass record: .\(mode) in \(source)"
   }
 
   /// The value of the environment variable that records only listed baselines.
   private static let listed = "listed"
   private static let call = "the call"
-  private static let scope = "withSnapshotTesting"
+  package static let scope = "withSnapshotTesting"
+  package static let trait = ".snapshots(record:)"
   private static let global = "isRecording"
 
   package var words: String { "\(mode.rawValue), from \(source)" }

@@ -346,7 +346,7 @@ struct SnapshotCheck {
     }
     // The code takes precedence over the environment.
     if decision.isFromCode {
-      return "accept    pass record: .\(mode) in \(decision.source), and run the test again"
+      return "accept    \(decision.advice(toRecord: mode)), and run the test again"
     }
     let filter = TestInvocation.current.filterOption(function: location.function)
     return "accept    TATEYOKO_RECORD=\(mode) \(OwnCommand.tests)\(filter)"

@@ -25,6 +25,9 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The device's time zone; Greenwich Mean Time if no scope specifies one.
   public var timeZone: TimeZone?
 
+  /// What set `record` in the code: `withSnapshotTesting`, or the trait.
+  var recordSource = RecordDecision.scope
+
   /// Creates a configuration; `nil` settings are left to the next outer scope.
   public init(
     record: Record? = nil, diffTool: DiffTool? = nil, tolerance: SnapshotTolerance? = nil,
@@ -124,7 +127,7 @@ extension SnapshotTestingConfiguration {
   static var innermost: SnapshotTestingConfiguration { scoped ?? SnapshotTestingConfiguration() }
 
   func overridden(by inner: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
-    SnapshotTestingConfiguration(
+    var result = SnapshotTestingConfiguration(
       record: inner.record ?? record, diffTool: inner.diffTool ?? diffTool,
       tolerance: inner.tolerance ?? tolerance, device: inner.device ?? device,
       // An OS version or posture of one device need not exist on another.
@@ -132,5 +135,7 @@ extension SnapshotTestingConfiguration {
       posture: inner.posture ?? (inner.device == nil ? posture : nil),
       locale: inner.locale ?? locale,
       timeZone: inner.timeZone ?? timeZone)
+    result.recordSource = inner.record == nil ? recordSource : inner.recordSource
+    return result
   }
 }

@@ -8,6 +8,12 @@
   public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
     let configuration: SnapshotTestingConfiguration
 
+    init(configuration: SnapshotTestingConfiguration) {
+      var configuration = configuration
+      configuration.recordSource = RecordDecision.trait
+      self.configuration = configuration
+    }
+
     /// Whether the settings apply to the tests inside a suite: always true.
     public var isRecursive: Bool { true }
 

@@ -58,6 +58,8 @@ import Testing
       to: sample.folder.path("TateyokoSnapshots"))
     let manifest = try text(sample, "Package.swift")
     #expect(!manifest.contains("tateyoko\""), "\(manifest)")
+    let ignored = try text(sample, ".gitignore").split(separator: "\n")
+    #expect(Set([".build/", "tateyoko-report/", "merged/", "lint.sarif"]).isSubset(of: ignored))
     #expect(
       manifest.contains(
         """

@@ -201,9 +201,22 @@ package struct PackageWriter {
     }
     addGenerated(to: &manifest)
     texts.append(("Package.swift", manifest.text))
-    texts.append((".gitignore", ".build/\ntateyoko-report/\n"))
+    texts.append((".gitignore", Self.ignored))
     return result
   }
+
+  /// What builds, runs and jobs of continuous integration leave (docs/assertions.md, docs/ci.md).
+  private static let ignored = """
+    .build/
+    tateyoko-report/
+    lint-report/
+    .tateyoko-ci/
+    parts/
+    merged/
+    lint.sarif
+    lint-code-quality.json
+
+    """
 
   /// Adds the files with holes in place of the app's own.
   private mutating func addChanged(

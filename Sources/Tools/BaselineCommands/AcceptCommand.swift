@@ -14,7 +14,11 @@ struct AcceptCommand: Subcommand {
       no run to accept from.
       """,
     operand: .init(
-      name: "names", help: "Snapshots as Scenario/id, or a scenario for all of its failures.",
+      name: "names",
+      help: """
+        Snapshots as suite/id, as the run names them, or a suite or scenario for all of its \
+        failures.
+        """,
       isRepeated: true),
     options: [
       .init(names: ["--all"], help: "Accept every failing snapshot of the run."),

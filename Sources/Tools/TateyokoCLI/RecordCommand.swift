@@ -6,7 +6,8 @@ import Tateyoko
 struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
-    abstract: "Takes the scenarios' snapshots and records them as baselines.",
+    abstract:
+      "Records the snapshots of a package's tests, or a clone's scenarios, as the baselines.",
     discussion: "Baselines whose picture and layout are unchanged are left alone.")
 
   @Flag(help: "Record only what a merge left to be rendered again; see “tateyoko merge-driver”.")

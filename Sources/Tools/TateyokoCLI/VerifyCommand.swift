@@ -8,7 +8,8 @@ import Tateyoko
 struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Takes the scenarios' snapshots and compares them with their baselines.",
+    abstract:
+      "Compares the snapshots of a package's tests, or a clone's scenarios, with the baselines.",
     discussion: "Never writes baselines. Differences are saved in the report folder.")
 
   @OptionGroup var selection: SelectionOptions

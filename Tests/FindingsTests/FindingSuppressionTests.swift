@@ -35,6 +35,16 @@ import Testing
     #expect(!FindingSuppression.ignore(.touchTarget, in: "Pa", "").matches(button))
   }
 
+  @Test(arguments: ["send", "UIButton", "send (UIButton)", "Card › send"])
+  func anOutletIsAName(_ view: String) {
+    let button = ScreenFinding(
+      rule: .touchTarget, severity: .warning, view: "Card › send (UIButton)",
+      path: ["UIWindow", "Card", "UIButton[0]"],
+      frame: LayoutArea(x: 0, y: 0, width: 1, height: 1), reason: .noImage(name: ""))
+    #expect(FindingSuppression.ignore(.touchTarget, in: view, "").matches(button))
+    #expect(!FindingSuppression.ignore(.touchTarget, in: "sen", "").matches(button))
+  }
+
   @Test func withoutAViewAllAreMeant() {
     #expect(FindingSuppression.ignore(.contrast, "").matches(finding))
   }

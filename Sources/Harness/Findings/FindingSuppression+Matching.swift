@@ -60,9 +60,13 @@ extension FindingSuppression {
     [rule?.rawValue ?? "any", view].compactMap(\.self).joined(separator: ":")
   }
 
-  /// Whether a text matches a step: all of it, its class, or its identifier.
+  /// Whether a text matches a step: all of it, its class, or its identifier, title or outlet.
   private static func names(_ words: String, _ step: String) -> Bool {
     if words == step { return true }
+    if step.hasSuffix(")"), let parenthesis = step.firstRange(of: " (") {
+      return words == step[..<parenthesis.lowerBound]
+        || words == step[parenthesis.upperBound...].dropLast()
+    }
     guard let quote = step.firstIndex(of: "“") else {
       return step.firstIndex(of: "[").map { step[..<$0] == words } ?? false
     }

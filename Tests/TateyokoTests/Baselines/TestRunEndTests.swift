@@ -117,7 +117,10 @@ import UIKit
     let decision = RecordDecision(mode: .never, source: "the test")
     func end(_ position: TestRun.Position, _ used: [Int]) {
       let process = process("1 1", position) { verify("one", "\(position)") }
-      for index in used { process.noteUse(files[index], location: "T.swift:\(index)", decision) }
+      for index in used {
+        let suite = names[index].prefix { $0 != "/" }
+        process.noteUse(files[index], location: "\(suite).swift:\(index)", decision)
+      }
       process.endRun(stale: (.warn, nil), root: folder.url.path)
     }
     for position in ["followed", "last"] { verify("one", position, .missing) }
@@ -144,10 +147,10 @@ import UIKit
     let results = try String(
       contentsOf: artifacts.appendingPathComponent("junit.xml"), encoding: .utf8)
     #expect(results.contains("table.a") && results.contains("table.b"))
-    // Another run has none of them.
+    // Another run has none of the results.
     process("2 2", .followed) { verify("one", "a") }.endRun()
     process("2 2", .last) {}.endRunOfOthers()
-    #expect(try record.snapshots.map(\.id) == ["table.a.txt"])
+    #expect(try record.snapshots.map(\.outcome) == [.equal, .stale])
   }
 
   @Test("a last process without snapshots completes the report of the others", arguments: [1, 3])

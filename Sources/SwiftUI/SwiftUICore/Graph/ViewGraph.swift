@@ -22,6 +22,9 @@
   private var isSettling = false
   private var actions = ActionQueue()
   private var collectors = CollectorQueue()
+  private let geometryGroups = GeometryGroups()
+  /// How many views the rows of lazy containers have, by the type of their content.
+  var expectedViews: [ObjectIdentifier: Int?] = [:]
 
   /// How often views are evaluated and laid out again before they count as unsettled (facts: layout §2.3).
   package static let mostRounds = 10
@@ -60,6 +63,7 @@
     environment.relativeContainer = { [weak self] in
       MainActor.assumeIsolated { self?.frame?.rect.size ?? .zero }
     }
+    environment.geometryGroups = geometryGroups
     needsLayout = true
     self.root.update(root, environment)
   }
@@ -94,6 +98,11 @@
     _ = actions.take()
   }
 
+  /// Evaluates the views that have changed, without laying them out.
+  package func evaluateChanges() {
+    if !isSettling { evaluate() }
+  }
+
   private func evaluate() {
     for _ in 0..<Self.mostRounds {
       let nodes = changes.take()
@@ -117,6 +126,9 @@
     placed = PlacedNode.nodes(of: root.box)
     return true
   }
+
+  /// Notifies the graph that another part of a scroll view has become visible.
+  package func scrolled() { needsLayout = true }
 
   /// Settles the views in a rectangle, and returns them with their frames.
   package func layOut(

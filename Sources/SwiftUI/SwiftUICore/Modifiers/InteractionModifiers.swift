@@ -73,7 +73,12 @@ extension View {
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
-  ) -> some View { self }
+  ) -> some View {
+    modifier(
+      MatchedGeometryModifier(
+        id: AnyHashable(id), namespace: namespace, properties: properties, anchor: anchor,
+        isSource: isSource))
+  }
 
   /// Cycles through a set of phases; the first one is shown.
   public nonisolated func phaseAnimator<Phase: Equatable, V: View>(

@@ -41,6 +41,14 @@ package struct HostedImage: Equatable, Sendable {
   }
 }
 
+/// An image that isn't read before a view with it is evaluated.
+struct ProvidedImage: Equatable, Sendable {
+  let object: HostedObject
+  let make: @Sendable () -> HostedImage
+
+  static func == (a: ProvidedImage, b: ProvidedImage) -> Bool { a.object == b.object }
+}
+
 /// A value that only the host understands.
 package struct HostedObject: Hashable, Sendable {
   package let value: any Hashable & Sendable

@@ -34,6 +34,7 @@ public nonisolated struct Image: View, Equatable, Sendable {
     case symbol(String, variableValue: Double?)
     case named(String, Bundle?)
     case hosted(HostedImage)
+    case provided(ProvidedImage)
     case picture(CGImage, scale: CGFloat, Orientation)
   }
 
@@ -105,6 +106,13 @@ public nonisolated struct Image: View, Equatable, Sendable {
   /// Creates an image that the host draws, such as UIKit's.
   package init(_ image: HostedImage) {
     self.init(.hosted(image))
+  }
+
+  /// Creates an image whose properties the host reads on the main thread, when the view is evaluated.
+  package init(
+    providing object: any Hashable & Sendable, _ make: @escaping @Sendable () -> HostedImage
+  ) {
+    self.init(.provided(ProvidedImage(object: HostedObject(value: object), make: make)))
   }
 
   // MARK: Changes

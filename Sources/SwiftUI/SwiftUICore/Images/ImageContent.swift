@@ -71,6 +71,7 @@ extension Image: LeafView {
       }
       add(image, to: &content, rightToLeft, environment)
     case .hosted(let image): add(image, to: &content, rightToLeft, environment)
+    case .provided(let image): add(image.make(), to: &content, rightToLeft, environment)
     case .picture(let image, let scale, let orientation):
       content.picture = .image(image, scale: scale, orientation)
       let size = CGSize(
@@ -147,7 +148,15 @@ extension Image: LeafView {
   }
 
   @MainActor package func leaf(in environment: EnvironmentValues) -> any LayoutLeaf {
+    leaf(of: content(in: environment))
+  }
+
+  @MainActor package func parts(in environment: EnvironmentValues) -> LeafParts {
     let content = content(in: environment)
+    return LeafParts(leaf: leaf(of: content), content: content, name: name(in: environment))
+  }
+
+  private func leaf(of content: ImageContent) -> any LayoutLeaf {
     if content.resizing != nil { return ResizableLeaf(content.size) }
     if case .symbol = content.picture {
       return SymbolLeaf(size: content.size, descent: content.descent)
@@ -155,14 +164,10 @@ extension Image: LeafView {
     return RigidLeaf(content.size)
   }
 
-  @MainActor package func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)? {
-    content(in: environment)
-  }
-
   @MainActor package func name(in environment: EnvironmentValues) -> String {
     switch source {
     case .symbol(let name, _), .named(let name, _): "Image “\(name)”"
-    case .hosted, .picture: "Image"
+    case .hosted, .provided, .picture: "Image"
     }
   }
 }

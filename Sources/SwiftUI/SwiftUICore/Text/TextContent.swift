@@ -233,15 +233,17 @@ extension Text: LeafView {
     TextLeaf(content: content(in: environment))
   }
 
-  @MainActor package func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)? {
-    content(in: environment)
+  @MainActor package func parts(in environment: EnvironmentValues) -> LeafParts {
+    let content = content(in: environment)
+    return LeafParts(
+      leaf: TextLeaf(content: content), content: content, name: Self.name(of: content))
   }
 
   /// Texts in names end after this many characters.
   private static let shownCharacters = 40
 
-  @MainActor package func name(in environment: EnvironmentValues) -> String {
-    let text = content(in: environment).string
+  private static func name(of content: TextContent) -> String {
+    let text = content.string
     let shown =
       text.count > Self.shownCharacters ? text.prefix(Self.shownCharacters - 1) + "…" : text
     return "Text “\(shown)”"

@@ -9,6 +9,8 @@ public nonisolated struct ScrollView<Content: View>: View {
   /// Whether the scroll view displays the scrollable component of the content offset, which pictures never show.
   public var showsIndicators: Bool
 
+  @State private var viewport = ScrollViewport()
+
   /// Creates a new instance that's scrollable in the direction of the given axis and can show indicators while
   /// scrolling.
   public init(
@@ -20,8 +22,10 @@ public nonisolated struct ScrollView<Content: View>: View {
   }
 
   @MainActor public var body: some View {
-    ScrollArea(axes: axes, showsIndicators: showsIndicators, content: content)
-      .ignoresSafeArea(.all, edges: edges)
+    ScrollArea(
+      axes: axes, showsIndicators: showsIndicators, viewport: viewport, content: content
+    )
+    .ignoresSafeArea(.all, edges: edges)
   }
 
   /// The scroll view extends under bars, and its content is inset by them (facts: layout §1.11, high).
@@ -39,6 +43,7 @@ nonisolated struct ScrollArea<Content: View>: View {
 
   let axes: Axis.Set
   let showsIndicators: Bool
+  let viewport: ScrollViewport
   let content: Content
 }
 
@@ -49,13 +54,13 @@ extension ScrollArea: ContainerView {
     let stack = LayoutBox(
       VStackLayout(), children.map(\.box), layoutDirection: environment.layoutDirection)
     return LayoutBox(
-      ScrollLayout(axes), [stack], layoutDirection: environment.layoutDirection)
+      scrolling: axes, viewport, [stack], layoutDirection: environment.layoutDirection)
   }
 
   @MainActor package func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)? {
     ScrollContent(
       axes: axes, showsIndicators: showsIndicators, isEnabled: environment.isScrollEnabled,
-      direction: environment.layoutDirection)
+      direction: environment.layoutDirection, viewport: viewport)
   }
 
   @MainActor package func name(in environment: EnvironmentValues) -> String { "ScrollView" }
@@ -67,9 +72,10 @@ struct ScrollContent: HostedViewContent {
   let showsIndicators: Bool
   let isEnabled: Bool
   let direction: LayoutDirection
+  let viewport: ScrollViewport
 
   func makeHostedView() -> UIView {
-    let view = UIScrollView()
+    let view = HostedScrollView()
     view.contentInsetAdjustmentBehavior = .always
     return view
   }
@@ -88,6 +94,7 @@ struct ScrollContent: HostedViewContent {
     let size = CGSize(width: content.maxX - frame.minX, height: content.maxY - frame.minY)
     if scroll.contentSize != size { scroll.contentSize = size }
     addInsets(to: scroll, in: view)
+    (scroll as? HostedScrollView)?.viewport = viewport
   }
 
   /// Insets the content by the safe area of SwiftUI's own, such as a view of `safeAreaInset`.
@@ -104,6 +111,33 @@ struct ScrollContent: HostedViewContent {
     let isAtTop = scroll.contentOffset.y == -scroll.adjustedContentInset.top
     scroll.contentInset = insets
     if isAtTop { scroll.contentOffset.y = -scroll.adjustedContentInset.top }
+  }
+}
+
+/// A scroll view whose lazy containers are laid out again when other parts of them become visible.
+private final class HostedScrollView: UIScrollView {
+  var viewport: ScrollViewport? {
+    didSet { readOffset() }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    readOffset()
+  }
+
+  private func readOffset() {
+    guard let viewport, window != nil else { return }
+    viewport.offset = contentOffset
+    guard viewport.isNeeded, viewport.used != contentOffset else { return }
+    var holder = superview
+    while let view = holder {
+      if let host = view as? any GraphHolder {
+        host.graph.scrolled()
+        host.setNeedsLayout()
+        return
+      }
+      holder = view.superview
+    }
   }
 }
 

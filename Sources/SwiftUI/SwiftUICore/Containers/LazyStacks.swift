@@ -5,7 +5,7 @@ public nonisolated struct LazyVStack<Content: View>: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
-  package let content: Content
+  let content: Content
 
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -19,15 +19,15 @@ public nonisolated struct LazyVStack<Content: View>: View {
 }
 
 extension LazyVStack: LazyContainer {
-  package var properties: [PlacedProperty] { [.spacing(spacing), .alignment(alignment)] }
+  var properties: [PlacedProperty] { [.spacing(spacing), .alignment(alignment)] }
 
-  @MainActor package func makeBox(
-    of children: [ViewElement], in environment: EnvironmentValues
+  @MainActor func makeBox(
+    of views: LazyViews, _ memory: LazyMemory, in environment: EnvironmentValues
   ) -> LayoutBox {
     LayoutBox(
       lazyStack: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
-      spacing: spacing, pinnedViews: pinnedViews, MadeElements(children),
-      layoutDirection: environment.layoutDirection)
+      spacing: spacing, pinnedViews: pinnedViews, views,
+      layoutDirection: environment.layoutDirection, memory: memory)
   }
 }
 
@@ -38,7 +38,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
-  package let content: Content
+  let content: Content
 
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -52,15 +52,15 @@ public nonisolated struct LazyHStack<Content: View>: View {
 }
 
 extension LazyHStack: LazyContainer {
-  package var properties: [PlacedProperty] { [.spacing(spacing), .alignment(alignment)] }
+  var properties: [PlacedProperty] { [.spacing(spacing), .alignment(alignment)] }
 
-  @MainActor package func makeBox(
-    of children: [ViewElement], in environment: EnvironmentValues
+  @MainActor func makeBox(
+    of views: LazyViews, _ memory: LazyMemory, in environment: EnvironmentValues
   ) -> LayoutBox {
     LayoutBox(
       lazyStack: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),
-      spacing: spacing, pinnedViews: pinnedViews, MadeElements(children),
-      layoutDirection: environment.layoutDirection)
+      spacing: spacing, pinnedViews: pinnedViews, views,
+      layoutDirection: environment.layoutDirection, memory: memory)
   }
 }
 
@@ -72,7 +72,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
-  package let content: Content
+  let content: Content
 
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -87,16 +87,16 @@ public nonisolated struct LazyVGrid<Content: View>: View {
 }
 
 extension LazyVGrid: LazyContainer {
-  package var properties: [PlacedProperty] { [.spacing(spacing), .alignment(alignment)] }
+  var properties: [PlacedProperty] { [.spacing(spacing), .alignment(alignment)] }
 
-  @MainActor package func makeBox(
-    of children: [ViewElement], in environment: EnvironmentValues
+  @MainActor func makeBox(
+    of views: LazyViews, _ memory: LazyMemory, in environment: EnvironmentValues
   ) -> LayoutBox {
     LayoutBox(
       lazyGrid: .vertical, items: columns,
       alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing,
-      pinnedViews: pinnedViews, MadeElements(children),
-      layoutDirection: environment.layoutDirection)
+      pinnedViews: pinnedViews, views,
+      layoutDirection: environment.layoutDirection, memory: memory)
   }
 }
 
@@ -108,7 +108,7 @@ public nonisolated struct LazyHGrid<Content: View>: View {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let pinnedViews: PinnedScrollableViews
-  package let content: Content
+  let content: Content
 
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -123,52 +123,15 @@ public nonisolated struct LazyHGrid<Content: View>: View {
 }
 
 extension LazyHGrid: LazyContainer {
-  package var properties: [PlacedProperty] { [.spacing(spacing), .alignment(alignment)] }
+  var properties: [PlacedProperty] { [.spacing(spacing), .alignment(alignment)] }
 
-  @MainActor package func makeBox(
-    of children: [ViewElement], in environment: EnvironmentValues
+  @MainActor func makeBox(
+    of views: LazyViews, _ memory: LazyMemory, in environment: EnvironmentValues
   ) -> LayoutBox {
     LayoutBox(
       lazyGrid: .horizontal, items: rows,
       alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing,
-      pinnedViews: pinnedViews, MadeElements(children),
-      layoutDirection: environment.layoutDirection)
+      pinnedViews: pinnedViews, views,
+      layoutDirection: environment.layoutDirection, memory: memory)
   }
-}
-
-/// A container that lays out only the visible ones of its views.
-protocol LazyContainer: ContainerView {}
-
-extension LazyContainer {
-  package func innerEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
-    var inner = environment
-    inner.isInLazyContainer = true
-    return inner
-  }
-}
-
-extension EnvironmentValues {
-  private enum IsInLazyContainerKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-  }
-
-  var isInLazyContainer: Bool {
-    get { self[IsInLazyContainerKey.self] }
-    set { self[IsInLazyContainerKey.self] = newValue }
-  }
-}
-
-/// The views of a lazy container, which are evaluated with their container; only the visible ones are laid out.
-final class MadeElements {
-  private let views: [(box: LayoutBox, role: LazyRole)]
-
-  @MainActor init(_ elements: [ViewElement]) {
-    views = elements.map { ($0.box, $0.role) }
-  }
-}
-
-extension MadeElements: LazyElements {
-  var count: Int { views.count }
-  func role(at index: Int) -> LazyRole { views[index].role }
-  func box(at index: Int) -> LayoutBox { views[index].box }
 }

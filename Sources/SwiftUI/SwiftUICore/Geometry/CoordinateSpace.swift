@@ -95,7 +95,7 @@ extension ViewNode {
     var node: ViewNode? = self
     while let current = node {
       if let owner = current as? any CoordinateSpaceOwner, owner.spaceName == name {
-        return owner.elements.first?.box.frame
+        return owner.madeElements.first?.box.frame
       }
       node = current.parent
     }

@@ -37,7 +37,7 @@ final class GeometryChangeNode<Content: View, Value: Equatable>:
   override func viewChanged() { fill(slot, with: view.content) }
 
   override func layoutFinished() {
-    guard let box = slot.node?.elements.first?.box, box.isPlaced else { return }
+    guard let box = slot.node?.madeElements.first?.box, box.isPlaced else { return }
     let insets = graph.safeAreaInsets(of: box.frame, environment.layoutDirection)
     let geometry = PlacedGeometry(frame: box.frame, safeAreaInsets: insets)
     let value = view.modifier.transform(GeometryProxy(geometry, of: self))

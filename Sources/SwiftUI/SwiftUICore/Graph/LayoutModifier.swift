@@ -47,30 +47,62 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
   private let slot = NodeSlot()
   private let wrappers = Wrappers()
 
+  /// Whether the views have to be wrapped again. They are collected first, since the rows of lazy containers aren't
+  /// all made.
+  private var needsWrapping = true
+  private var parts: [LazyPart]?
+
   override func viewChanged() {
     fill(slot, with: view.content)
-    wrap()
+    needsWrapping = true
   }
 
   override func collectAgain() {
-    wrap()
+    needsWrapping = true
     parent?.elementsChanged()
   }
 
-  private func wrap() {
-    let modifier = view.modifier
-    wrappers.wrap(
-      slot.node, in: self, name: modifier.name(in: environment),
-      content: modifier.placedContent(in: environment)
-    ) { modifier.makeBox(around: $0, in: environment) }
-    let properties = modifier.properties
-    for element in wrappers.elements { element.properties = properties }
+  private func wrapped(
+    _ inner: ViewElement, _ name: String, _ content: (any PlacedContent)?,
+    _ properties: [PlacedProperty]
+  ) -> ViewElement {
+    let (modifier, environment) = (view.modifier, environment)
+    let element = wrappers.wrapper(of: inner, in: self, name: name, content: content) {
+      modifier.makeBox(around: $0, in: environment)
+    }
+    element.properties = properties
+    return element
+  }
+
+  /// Wraps the views, or those parts that exist.
+  private func wrap<R>(_ wrap: (@escaping @MainActor (ViewElement) -> ViewElement) -> R) -> R {
+    needsWrapping = false
+    wrappers.begin()
+    let (name, properties) = (view.modifier.name(in: environment), view.modifier.properties)
+    let content = view.modifier.placedContent(in: environment)
+    return wrap { [unowned self] in wrapped($0, name, content, properties) }
   }
 
   override var children: [ViewNode] { slot.nodes }
 
   override func collect(into elements: inout [ViewElement]) {
+    if needsWrapping || parts != nil {
+      parts = nil
+      let inner = slot.node?.elements ?? []
+      wrap { wrap in for view in inner { _ = wrap(view) } }
+    }
     elements += wrappers.elements
+  }
+
+  override func collectMade(into elements: inout [ViewElement]) { elements += wrappers.elements }
+
+  override func collectLazily(into lazyParts: inout [LazyPart]) {
+    if needsWrapping || parts == nil {
+      var inner: [LazyPart] = []
+      slot.node?.collectLazily(into: &inner)
+      parts = wrap { wrap in inner.map { $0.map(wrap) } }
+    }
+    lazyParts += parts ?? []
   }
 
   override var hasOwnElement: Bool { true }
@@ -80,29 +112,44 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
 @MainActor package final class Wrappers {
   package private(set) var elements: [ViewElement] = []
   private var known: [Int: ViewElement] = [:]
+  /// The elements before the views were collected again.
+  private var previous: [Int: ViewElement] = [:]
 
   package init() {}
+
+  /// Begins to wrap the views again.
+  package func begin() {
+    (previous, known, elements) = (known, [:], [])
+  }
+
+  /// Returns the element around one of a modified view.
+  package func wrapper(
+    of inner: ViewElement, in node: ViewNode, name: String, content: (any PlacedContent)?,
+    _ makeBox: (LayoutBox) -> LayoutBox
+  ) -> ViewElement {
+    if let known = known[inner.id] { return known }
+    let box = makeBox(inner.box)
+    let element: ViewElement
+    if let same = previous[inner.id] {
+      element = same
+      (element.box, element.name) = (box, name)
+    } else {
+      element = ViewElement(node, name: name, box: box)
+    }
+    element.content = content
+    element.role = inner.role
+    known[inner.id] = element
+    elements.append(element)
+    return element
+  }
 
   package func wrap(
     _ content: ViewNode?, in node: ViewNode, name: String, content placed: (any PlacedContent)?,
     _ makeBox: (LayoutBox) -> LayoutBox
   ) {
-    let inner = content?.elements ?? []
-    var kept: [Int: ViewElement] = [:]
-    elements = inner.map { inner in
-      let box = makeBox(inner.box)
-      let element: ViewElement
-      if let same = known[inner.id] {
-        element = same
-        (element.box, element.name) = (box, name)
-      } else {
-        element = ViewElement(node, name: name, box: box)
-      }
-      element.content = placed
-      element.role = inner.role
-      kept[inner.id] = element
-      return element
+    begin()
+    for inner in content?.elements ?? [] {
+      _ = wrapper(of: inner, in: node, name: name, content: placed, makeBox)
     }
-    known = kept
   }
 }

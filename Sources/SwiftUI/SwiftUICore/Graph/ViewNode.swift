@@ -49,6 +49,31 @@
     return elements
   }
 
+  /// Adds the node's views that exist, without making the rows of lazy containers.
+  package func collectMade(into elements: inout [ViewElement]) {
+    if hasOwnElement {
+      collect(into: &elements)
+    } else {
+      for child in children { child.collectMade(into: &elements) }
+    }
+  }
+
+  /// The node's views that exist.
+  package final var madeElements: [ViewElement] {
+    var elements: [ViewElement] = []
+    collectMade(into: &elements)
+    return elements
+  }
+
+  /// Adds the node's views to those of a lazy container.
+  package func collectLazily(into parts: inout [LazyPart]) {
+    if hasOwnElement {
+      parts += elements.map { LazyPart($0) }
+    } else {
+      for child in children { child.collectLazily(into: &parts) }
+    }
+  }
+
   /// Evaluates the view again because a dynamic property has changed.
   package func evaluate() {}
 

@@ -57,7 +57,7 @@ final class AppearanceNode<Content: View>:
 
   /// Compares the views with those of the last layout.
   mutating func update(with node: ViewNode?) -> (appeared: Int, disappeared: Int) {
-    let placed = Set((node?.elements ?? []).filter(\.box.isPlaced).map(\.id))
+    let placed = Set((node?.madeElements ?? []).filter(\.box.isPlaced).map(\.id))
     defer { ids = placed }
     return (placed.subtracting(ids).count, ids.subtracting(placed).count)
   }

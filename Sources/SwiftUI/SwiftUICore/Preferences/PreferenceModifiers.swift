@@ -69,7 +69,7 @@ final class PreferenceNode<Content: View, K: PreferenceKey>:
   override var preferences: PreferenceValues {
     var values = super.preferences
     var value = values[K.self] ?? K.defaultValue
-    view.modifier.change(slot.node?.elements.first, &value)
+    view.modifier.change(slot.node?.madeElements.first, &value)
     values[K.self] = value
     return values
   }

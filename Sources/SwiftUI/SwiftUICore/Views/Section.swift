@@ -78,11 +78,22 @@ package final class SectionNode<Parent: View, Content: View, Footer: View>:
 
   override package var children: [ViewNode] { header.nodes + content.nodes + footer.nodes }
 
-  override package func collect(into elements: inout [ViewElement]) {
-    let parts: [(NodeSlot, LazyRole)] = [
+  private var parts: [(NodeSlot, LazyRole)] {
+    [
       (header, .header(section: serial)), (content, .row(section: serial)),
       (footer, .footer(section: serial)),
     ]
+  }
+
+  override package func collectLazily(into lazyParts: inout [LazyPart]) {
+    for (slot, role) in parts {
+      let first = lazyParts.count
+      slot.node?.collectLazily(into: &lazyParts)
+      for place in lazyParts.indices[first...] { lazyParts[place].setRole(role) }
+    }
+  }
+
+  override package func collect(into elements: inout [ViewElement]) {
     for (slot, role) in parts {
       let first = elements.count
       slot.node?.collect(into: &elements)

@@ -115,4 +115,5 @@ extension MadeView {
 
 final class MadeViewNode<V: MadeView>: TypedNode<V> {
   override func collect(into elements: inout [ViewElement]) { elements += view.made }
+  override var hasOwnElement: Bool { true }
 }

@@ -55,6 +55,8 @@ package struct Surroundings {
   package var safeArea: SafeArea?
   /// The visible rectangle in the root's coordinates, such as the bounds of a scroll view; `nil` for everything.
   package var visible: CGRect?
+  /// The nearest scroll view.
+  var viewport: ScrollViewport?
   /// Collects the boxes whose size turns out to be different while they are placed.
   let unsettled = Unsettled()
 

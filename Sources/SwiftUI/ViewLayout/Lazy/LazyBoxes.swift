@@ -1,15 +1,16 @@
 extension LayoutBox {
   /// Creates a lazy stack.
   ///
-  /// In a scroll view, call `show(_:)` with the visible range before layout. Otherwise all views are created.
+  /// In a scroll view, only the visible views are created, otherwise all of them are. `show(_:)` sets another range.
   package convenience init(
     lazyStack axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], _ elements: any LazyElements,
-    layoutDirection: LayoutDirection = .leftToRight
+    layoutDirection: LayoutDirection = .leftToRight, memory: LazyMemory = LazyMemory()
   ) {
     self.init(
       LazyContent(
-        axis, .stack(alignment.key(axis.across)), spacing: spacing, pinned: pinnedViews, elements),
+        axis, .stack(alignment.key(axis.across)), spacing: spacing, pinned: pinnedViews, elements,
+        memory),
       [], layoutDirection)
   }
 
@@ -17,12 +18,13 @@ extension LayoutBox {
   package convenience init(
     lazyGrid axis: Axis, items: [GridItem], alignment: Alignment = .center,
     spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
-    _ elements: any LazyElements, layoutDirection: LayoutDirection = .leftToRight
+    _ elements: any LazyElements, layoutDirection: LayoutDirection = .leftToRight,
+    memory: LazyMemory = LazyMemory()
   ) {
     self.init(
       LazyContent(
         axis, .grid(items, alignment.key(axis.across)), spacing: spacing, pinned: pinnedViews,
-        elements),
+        elements, memory),
       [], layoutDirection)
   }
 

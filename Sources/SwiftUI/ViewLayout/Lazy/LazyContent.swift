@@ -17,9 +17,13 @@ final class LazyContent: BoxContent {
   private let spacing: CGFloat?
   let pinned: PinnedScrollableViews
   let elements: any LazyElements
+  private let memory: LazyMemory
 
-  /// The visible range along the axis, in points from the container's start; `nil` for everything.
-  var visible: ClosedRange<CGFloat>?
+  /// The visible range along the axis, in points from the container's start; `nil` if it isn't known.
+  var visible: ClosedRange<CGFloat>? {
+    get { memory.visible }
+    set { memory.visible = newValue }
+  }
 
   private struct Measured {
     let across: CGFloat?
@@ -35,13 +39,14 @@ final class LazyContent: BoxContent {
 
   init(
     _ axis: Axis, _ plan: Plan, spacing: CGFloat?, pinned: PinnedScrollableViews,
-    _ elements: any LazyElements
+    _ elements: any LazyElements, _ memory: LazyMemory
   ) {
     self.axis = axis
     self.plan = plan
     self.spacing = spacing
     self.pinned = pinned
     self.elements = elements
+    self.memory = memory
   }
 
   var isModifier: Bool { false }
@@ -83,23 +88,34 @@ final class LazyContent: BoxContent {
   }
 
   private func lines(of box: LayoutBox, _ across: CGFloat?) -> LazyLines {
-    var known: Measured
-    if let place = measured.firstIndex(where: { $0.across == across }) {
-      known = measured.remove(at: place)
-    } else {
-      known = Measured(across: across)
-    }
+    let isEstimated = visible == nil && box.isScrolled(along: axis)
+    // Until it's placed in a scroll view, a container only measures its first line.
+    let visible = isEstimated ? 0...0 : visible
     let tracks = tracks(across)
-    let views = views(tracks?.tracks.count ?? 1)
-    let lines = LazyLines(
-      views?.count ?? elements.count, along: axis, visible: visible, spacing: lineSpacing,
-      known: &known.lines
-    ) { line in
-      self.measure(views?[line] ?? line..<(line + 1), of: box, across, tracks)
+    while true {
+      var known: Measured
+      if let place = measured.firstIndex(where: { $0.across == across }) {
+        known = measured.remove(at: place)
+      } else {
+        known = Measured(across: across)
+        // Other estimates would move what is visible, unless it's the start.
+        if let visible, visible.lowerBound > 0 { known.lines.estimate = memory.estimates[across] }
+      }
+      let views = views(tracks?.tracks.count ?? 1)
+      let lines = LazyLines(
+        views?.count ?? elements.count, along: axis, visible: visible, spacing: lineSpacing,
+        known: &known.lines,
+        isMade: { self.elements.isMade(views?[$0].lowerBound ?? $0) },
+        measure: { self.measure(views?[$0] ?? $0..<($0 + 1), of: box, across, tracks) })
+      guard !lines.isOutdated else {
+        (measured, gridLines) = ([], nil)
+        continue
+      }
+      if !isEstimated { memory.estimates[across] = known.lines.estimate }
+      measured.append(known)
+      if measured.count > Self.mostMeasured { measured.removeFirst() }
+      return lines
     }
-    measured.append(known)
-    if measured.count > Self.mostMeasured { measured.removeFirst() }
-    return lines
   }
 
   /// The spacing of lines: 8 by default in a grid, the views' preference in a stack (facts: layout §1.10, high).
@@ -108,11 +124,13 @@ final class LazyContent: BoxContent {
     return spacing ?? EdgePreference.plainDistance
   }
 
+  /// Creates and measures the views of a line; `nil` if there turn out to be more or fewer views than expected.
   private func measure(
     _ views: Range<Int>, of box: LayoutBox, _ across: CGFloat?, _ tracks: GridTracks?
-  ) -> LazyLine {
+  ) -> LazyLine? {
     var line = LazyLine(length: 0, spacing: ViewSpacing())
     for (place, view) in views.enumerated() {
+      if elements.make(view) { return nil }
       let child = child(view, of: box)
       let proposal = proposal(view, place, across, tracks)
       let length = child.sizeThatFits(proposal)[axis]
@@ -165,7 +183,10 @@ final class LazyContent: BoxContent {
 
   func place(_ box: LayoutBox, for proposal: ProposedViewSize, in surroundings: Surroundings) {
     let across = proposal[axis.across]
+    surroundings.viewport?.isNeeded = true
     if let seen = seen(of: box, surroundings), seen != visible {
+      // The first line alone is no good estimate of the others.
+      if visible == nil, box.isScrolled(along: axis) { measured = [] }
       visible = seen
       let length = lines(of: box, across).length
       if length != box.sizeThatFits(proposal)[axis] { surroundings.unsettled.boxes.append(box) }
@@ -177,7 +198,7 @@ final class LazyContent: BoxContent {
     var places: [LayoutPlace] = []
     for (line, start) in zip(lines.shown, lines.starts) {
       let views = views?[line] ?? line..<(line + 1)
-      let lineLength = measure(views, of: box, across, tracks).length
+      let lineLength = measure(views, of: box, across, tracks)?.length ?? 0
       for (place, view) in views.enumerated() {
         let child = child(view, of: box)
         let proposal = self.proposal(view, place, across, tracks)

@@ -15,7 +15,7 @@ struct KnownLines {
   }
 
   private(set) var lines: [Int: LazyLine] = [:]
-  fileprivate var estimate: Estimate?
+  var estimate: Estimate?
 
   subscript(line: Int) -> LazyLine? { lines[line] }
 
@@ -32,6 +32,8 @@ struct LazyLines {
   private(set) var starts: [CGFloat] = []
   /// The length of all lines, partly estimated.
   private(set) var length: CGFloat = 0
+  /// Whether the number of lines has changed since.
+  private(set) var isOutdated = false
 
   private let axis: Axis
   private let count: Int
@@ -46,10 +48,12 @@ struct LazyLines {
   ///   - visible: The range in points from the container's start; `nil` for all lines.
   ///   - spacing: The spacing of lines; `nil` for their preference.
   ///   - known: The measured lines; new ones are added.
-  ///   - measure: Creates and measures a line.
+  ///   - isMade: Whether a line exists already; such a line is measured even if it isn't visible.
+  ///   - measure: Creates and measures a line; `nil` if the number of lines has changed.
   init(
     _ count: Int, along axis: Axis, visible: ClosedRange<CGFloat>?, spacing: CGFloat?,
-    known: inout KnownLines, measure: (Int) -> LazyLine
+    known: inout KnownLines, isMade: (Int) -> Bool = { _ in false },
+    measure: (Int) -> LazyLine?
   ) {
     self.axis = axis
     self.count = count
@@ -60,14 +64,22 @@ struct LazyLines {
       // The first lines, as many as are visible at a time.
       let first = KnownLines.Estimate(length: 0, gap: self.spacing ?? EdgePreference.plainDistance)
       let extent = visible.upperBound - visible.lowerBound
-      walk(0...(extent.isNaN ? .infinity : extent), &known, first, measure)
-      if known.lines.isEmpty { known.add(measure(0), at: 0) }
+      walk(0...(extent.isNaN ? .infinity : extent), &known, first, isMade, measure)
+      if isOutdated { return }
+      if known.lines.isEmpty {
+        guard let first = measure(0) else {
+          isOutdated = true
+          return
+        }
+        known.add(first, at: 0)
+      }
       known.estimate = means(known)
     }
     let estimate = known.estimate ?? means(known)
     for _ in 0..<Self.mostRounds {
       let before = known.lines.count
-      walk(visible, &known, estimate, measure)
+      walk(visible, &known, estimate, isMade, measure)
+      if isOutdated { return }
       // Lines that turned out shorter than estimated may have made others visible.
       if known.lines.count == before { break }
     }
@@ -76,7 +88,7 @@ struct LazyLines {
   /// Advances through the lines up to the end of the range and measures the ones inside it.
   private mutating func walk(
     _ visible: ClosedRange<CGFloat>, _ known: inout KnownLines, _ estimate: KnownLines.Estimate,
-    _ measure: (Int) -> LazyLine
+    _ isMade: (Int) -> Bool, _ measure: (Int) -> LazyLine?
   ) {
     (shown, starts) = (0..<0, [])
     var start: CGFloat = 0
@@ -86,13 +98,20 @@ struct LazyLines {
         length = start + rest(from: line, known, estimate)
         return
       }
-      let end = start + (known[line]?.length ?? estimate.length)
-      if end > visible.lowerBound || start >= visible.lowerBound {
-        if known[line] == nil {
-          known.add(measure(line), at: line)
-          // Its distance from the previous line is now known.
-          if line > 0, let gap = gap(before: line, known) { start += gap - estimate.gap }
+      func isVisible() -> Bool {
+        let end = start + (known[line]?.length ?? estimate.length)
+        return end > visible.lowerBound || start >= visible.lowerBound
+      }
+      if known[line] == nil, isVisible() || isMade(line) {
+        guard let measured = measure(line) else {
+          isOutdated = true
+          return
         }
+        known.add(measured, at: line)
+        // Its distance from the previous line is now known.
+        if line > 0, let gap = gap(before: line, known) { start += gap - estimate.gap }
+      }
+      if isVisible() {
         if starts.isEmpty { shown = line..<line }
         shown = shown.lowerBound..<(line + 1)
         starts.append(start)

@@ -100,6 +100,34 @@ struct FontLibraryTests {
     #expect(!library.hasFont(named: "Nonesuch"))
   }
 
+  /// As the system registers them when it launches an app.
+  @Test func fontsOfTheAppAreFoundByNameAndFamily() throws {
+    let folder = Self.folder
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, file) in [("Bold.ttf", "NotoSansThai-Bold"), ("Plain.ttf", "NotoSansThai-Regular")] {
+      try FileManager.default.copyItem(
+        atPath: "/usr/share/fonts/truetype/noto/\(file).ttf",
+        toPath: folder.appendingPathComponent(name).path)
+    }
+    let plist: [String: Any] = ["UIAppFonts": ["Bold.ttf", "Missing.ttf", "Plain.ttf"]]
+    try PropertyListSerialization.data(fromPropertyList: plist, format: .xml, options: 0)
+      .write(to: folder.appendingPathComponent("Info.plist"))
+    let library = FontLibrary(app: Bundle(path: folder.path))
+    #expect(library.hasFont(named: "NotoSansThai-Bold"))
+    #expect(library.hasFont(named: "NotoSansThai-Regular"))
+    let sizes = ["Noto Sans Thai", "NotoSansThai-Regular", "NotoSansThai-Bold"].map { name in
+      let font = FontDescriptor(family: .named(name), size: 20)
+      return TextLayout.layout(
+        StyledText("ภาษาไทย", attributes: TextAttributes(font: font, color: Sample.black)),
+        library: library
+      ).size.width
+    }
+    #expect(
+      sizes[0] == sizes[1] && sizes[1] != sizes[2], "a family's name is its regular face: \(sizes)")
+    #expect(!FontLibrary().hasFont(named: "NotoSansThai-Regular"))
+  }
+
   @Test func fingerprintsNameTheFacesOfAPicture() {
     let library = FontLibrary()
     let layout = TextLayout.layout(Sample.text("a日"), library: library)

@@ -7,11 +7,15 @@ import Synchronization
 /// files listed here, or from one passed to ``register(path:)``. Any thread may use a library.
 package final class FontLibrary: Sendable {
   /// The library of the process; its fonts folder is TATEYOKO_FONTS if that is set.
+  ///
+  /// It also has the fonts of the app.
   package static let shared = FontLibrary(
-    directory: ProcessInfo.processInfo.environment["TATEYOKO_FONTS"])
+    directory: ProcessInfo.processInfo.environment["TATEYOKO_FONTS"], app: .main)
 
   /// A folder that contains the files flat or as in /usr/share/fonts; nil means the latter.
   private let directory: String?
+  /// The bundle whose fonts are registered before the first look-up by name.
+  private let app: Bundle?
   private let state = Mutex(State())
   private let fonts = BoundedCache<FontKey, FontResult>(limit: 512)
   // Limited by bytes: about a thousand recent short texts, so that long runs of many small pictures
@@ -22,6 +26,7 @@ package final class FontLibrary: Sendable {
   private struct State {
     var faces: [FontFile: Result<LoadedFace, FontError>] = [:]
     var registered: [String: FontFile] = [:]
+    var hasAppFonts = false
     var fallbacks: [FallbackKey: Fallback] = [:]
   }
 
@@ -52,8 +57,12 @@ package final class FontLibrary: Sendable {
 
   private struct FontResult: Sendable { var font: ShapingFont? }
 
-  package init(directory: String? = nil) {
+  /// - Parameters:
+  ///   - directory: The folder that contains the files.
+  ///   - app: The bundle of the app, whose fonts are registered when one is looked up by name.
+  package init(directory: String? = nil, app: Bundle? = nil) {
     self.directory = directory.flatMap { $0.isEmpty ? nil : $0 }
+    self.app = app
   }
 
   // MARK: Files
@@ -69,7 +78,8 @@ package final class FontLibrary: Sendable {
     for file in Self.required { _ = try open(file).get() }
   }
 
-  /// Registers the faces of a font file under their PostScript and full names.
+  /// Registers the face of a font file under its PostScript name, its full name and, if the family has no regular
+  /// face yet, its family's name.
   package func register(path: String) throws(FontError) -> [String] {
     let title = String(path.split(separator: "/").last ?? "font")
     let file = FontFile(name: title, path: path, package: nil)
@@ -77,18 +87,38 @@ package final class FontLibrary: Sendable {
     let names = [
       HB_OT_NAME_ID_POSTSCRIPT_NAME, HB_OT_NAME_ID_FULL_NAME,
     ].compactMap { face.name(Int32($0)) }
+    let family =
+      face.name(Int32(HB_OT_NAME_ID_TYPOGRAPHIC_FAMILY))
+      ?? face.name(
+        Int32(HB_OT_NAME_ID_FONT_FAMILY))
+    let style =
+      face.name(Int32(HB_OT_NAME_ID_TYPOGRAPHIC_SUBFAMILY))
+      ?? face.name(
+        Int32(HB_OT_NAME_ID_FONT_SUBFAMILY))
     state.withLock { state in
       state.faces[file] = .success(face)
       for name in names { state.registered[name] = file }
+      guard let family else { return }
+      if style == "Regular" || state.registered[family] == nil { state.registered[family] = file }
     }
     return names
+  }
+
+  /// Registers the fonts that `UIAppFonts` of the app lists by their places in its bundle, as the system does when
+  /// it launches one. Files that are missing or damaged are skipped, as there.
+  private func registerAppFonts() {
+    guard let app, !state.withLock({ $0.hasAppFonts }) else { return }
+    let places = app.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? []
+    for place in places { _ = try? register(path: "\(app.bundlePath)/\(place)") }
+    state.withLock { $0.hasAppFonts = true }
   }
 
   /// Returns whether a font with the name is available for layout.
   package func hasFont(named name: String) -> Bool { file(named: name) != nil }
 
   private func file(named name: String) -> FontFile? {
-    state.withLock { $0.registered[name] } ?? FontFile.stand(inFor: name)
+    registerAppFonts()
+    return state.withLock { $0.registered[name] } ?? FontFile.stand(inFor: name)
   }
 
   func path(of file: FontFile) -> String {

@@ -15,6 +15,9 @@ void *worlds_encoded_image(const void *image, double quality);
 /// the top without gaps. NULL where no harness is part of the program, and for what can't be drawn.
 void *worlds_image_pixels(const void *image);
 
+/// The folder of an adopted app, which is the main bundle; NULL for other programs.
+const char *worlds_app_folder(void);
+
 /// What is printed if an initialiser is called that a class doesn't have.
 struct worlds_advice {
   /// The classes that it is about, each with its module and followed by a line break.

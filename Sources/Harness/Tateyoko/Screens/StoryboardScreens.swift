@@ -40,7 +40,7 @@ enum StoryboardScreens {
   /// Bundles of modules that aren't linked into the program, such as another app of the package,
   /// are skipped: the classes of their scenes are missing.
   private static func bundles() -> [(module: String, bundle: Bundle)] {
-    let folder = Bundle.main.bundleURL
+    let folder = URL(fileURLWithPath: ImageFiles.programFolder, isDirectory: true)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let linked = ProgramTypes.modulesWithResources
     return names.filter { $0.hasSuffix(".resources") }.sorted().compactMap {

@@ -1,11 +1,12 @@
 import AssetCatalogs
+import CWorlds
 import Foundation
 import Graphics
 import PropertyLists
 import Synchronization
 
 /// Finds image files by UIKit's names and modifiers.
-enum ImageFiles {
+package enum ImageFiles {
   private struct Weak: Sendable {
     weak let file: EncodedImage?
   }
@@ -86,6 +87,15 @@ enum ImageFiles {
   /// runs.
   private static let known = Mutex<[String: [String]]>([:])
 
+  /// The folder of the executable, where the package manager puts resource bundles; the main bundle unless the
+  /// program tests an adopted app.
+  package static let programFolder: String = {
+    guard worlds_app_folder() != nil,
+      let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    else { return Bundle.main.bundlePath }
+    return URL(fileURLWithPath: path).deletingLastPathComponent().path
+  }()
+
   /// Returns the folders with an app's images: the main bundle, then the resource bundles that the
   /// package manager puts next to the executable, in name order.
   static func folders(of bundle: Bundle?) -> [String] {
@@ -99,8 +109,11 @@ enum ImageFiles {
     add(bundle.resourcePath)
     add(path)
     if bundle == .main {
-      let siblings = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-      for name in siblings.sorted() where name.hasSuffix(".resources") { add("\(path)/\(name)") }
+      let program = programFolder
+      let siblings = (try? FileManager.default.contentsOfDirectory(atPath: program)) ?? []
+      for name in siblings.sorted() where name.hasSuffix(".resources") {
+        add("\(program)/\(name)")
+      }
     }
     known.withLock { $0[path] = folders }
     return folders

@@ -1,0 +1,59 @@
+// The main bundle of a test program is the folder of its executable. An adopted app's is a folder of its
+// own, with the app's resources as Xcode copies them: this definition takes precedence over Foundation's.
+
+#define _GNU_SOURCE
+#include "CWorlds.h"
+
+#include <dlfcn.h>
+#include <pthread.h>
+#include <stddef.h>
+#include <string.h>
+#include <sys/stat.h>
+
+extern const void *CFBundleCreate(const void *allocator, const void *url);
+extern void CFRelease(const void *object);
+extern const void *CFURLCreateFromFileSystemRepresentation(
+  const void *allocator, const unsigned char *path, long length, unsigned char is_folder);
+
+// Defined by the tests that `tateyoko adopt` writes: the path of the app's folder. Resolved when the program is
+// linked, because other tests may ask for the main bundle first.
+extern const char *tateyoko_app_folder(void) __attribute__((weak));
+
+typedef const void *(*get_function)(void);
+
+static const void *main_bundle;
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+// Foundation asks for the main bundle while it makes any.
+static _Thread_local unsigned char is_making;
+
+const char *worlds_app_folder(void) {
+  const char *path = tateyoko_app_folder ? tateyoko_app_folder() : NULL;
+  struct stat status;
+  // A program that was built elsewhere has the machine's bundle.
+  return path && stat(path, &status) == 0 && S_ISDIR(status.st_mode) ? path : NULL;
+}
+
+static const void *real_bundle(void) {
+  get_function real = (get_function)dlsym(RTLD_NEXT, "CFBundleGetMainBundle");
+  return real ? real() : NULL;
+}
+
+static void make(void) {
+  const char *path = worlds_app_folder();
+  is_making = 1;
+  const void *url = path ? CFURLCreateFromFileSystemRepresentation(
+                             NULL, (const unsigned char *)path, (long)strlen(path), 1)
+                         : NULL;
+  main_bundle = url ? CFBundleCreate(NULL, url) : NULL;
+  if (url) CFRelease(url);
+  if (!main_bundle) main_bundle = real_bundle();
+  is_making = 0;
+}
+
+__attribute__((weak, visibility("default"))) const void *get_main_bundle(void) __asm__(
+  "CFBundleGetMainBundle");
+const void *get_main_bundle(void) {
+  if (is_making) return real_bundle();
+  pthread_once(&once, make);
+  return main_bundle;
+}

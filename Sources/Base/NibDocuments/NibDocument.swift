@@ -180,6 +180,18 @@ package struct NibDocument: Sendable {
     }
   }
 
+  /// Returns the selectors of the actions that an object receives, in the document's order.
+  package func actions(to id: String) -> [String] {
+    var found: [String] = []
+    root.visit { element in
+      guard element.name == "action", element.attributes["destination"] == id,
+        let selector = element.attributes["selector"], !found.contains(selector)
+      else { return }
+      found.append(selector)
+    }
+    return found
+  }
+
   /// Returns the constraints of a view that are installed with some traits, without those with
   /// missing items.
   package func constraints(of view: NibElement, for traits: NibTraits) -> [NibConstraint] {

@@ -224,6 +224,7 @@ enum KeyValueCoding {
     _ object: AnyObject, _ method: String, _ problem: String, _ advice: String
   ) {
     let type: AnyClass = type(of: object)
+    guard !NibGaps.noteConnecting("[<\(type)> \(method)]: \(problem)") else { return }
     let issue = SimulationIssue(
       where: "\(type)", what: "[<\(type)> \(method)]: \(problem)", advice: advice)
     _ = onMainQueue { SimulationHost.current.report(issue) }

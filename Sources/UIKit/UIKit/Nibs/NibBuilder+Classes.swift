@@ -40,12 +40,16 @@ extension NibBuilder {
   func customClass<Object: AnyObject>(_ element: NibElement, of type: Object.Type) -> Object.Type? {
     guard let name = element.attributes["customClass"] else { return nil }
     guard let found = self.class(name, module: element.attributes["customModule"]) else {
+      guard !noteMissing(name, element) else { return nil }
       report(
         "Unknown class \(name) in Interface Builder file.", element,
         advice: "Build the class in the same process; its superclass in UIKit is used instead.")
       return nil
     }
     guard let result = found as? Object.Type else {
+      let gap =
+        "\(document.file):\(element.line): \(name) is not a subclass of \(type), which is shown"
+      guard !NibGaps.note(gap) else { return nil }
       report(
         "\(name) is not a subclass of \(type).", element,
         advice: "Correct the custom class; its superclass in UIKit is used instead.")
@@ -56,7 +60,7 @@ extension NibBuilder {
 
   /// Returns a class by name in a module, in the modules that the document mentions, or in
   /// Objective-C.
-  private func `class`(_ name: String, module: String?) -> AnyClass? {
+  func `class`(_ name: String, module: String?) -> AnyClass? {
     let places = [module].compactMap { $0 } + modules
     return NibClasses.known("\(name) \(places)") {
       for module in places {

@@ -64,9 +64,12 @@ extension NibBuilder {
   // MARK: Properties
 
   func setRuntimeAttributes(_ element: NibElement, _ object: AnyObject) {
-    for attribute in element.runtimeAttributes {
-      KeyValueCoding.set(
-        value(attribute.value), of: object, forKeyPath: attribute.keyPath)
+    guard !element.runtimeAttributes.isEmpty else { return }
+    NibGaps.connecting {
+      for attribute in element.runtimeAttributes {
+        KeyValueCoding.set(
+          value(attribute.value), of: object, forKeyPath: attribute.keyPath)
+      }
     }
   }
 
@@ -91,9 +94,23 @@ extension NibBuilder {
 
   /// Connects an object to existing objects; connections to its controller's view are deferred.
   func connect(_ element: NibElement, _ object: AnyObject) {
-    let rest = connect(document.connections(of: element), of: object)
+    let rest = connect(connections(of: element), of: object)
     guard !rest.isEmpty, let scene = surroundings.scene, !scene.hasLoadedView else { return }
     scene.wait(for: Waiting(element: element, object: object, connections: rest))
+  }
+
+  /// Returns an element's connections, without outlets if its class is missing.
+  private func connections(of element: NibElement) -> [NibConnection] {
+    let all = document.connections(of: element)
+    guard !all.isEmpty, lacksClass(element) else { return all }
+    return all.filter { connection in
+      switch connection {
+      // UIKit's own.
+      case .outlet(let property, _): property == "view"
+      case .outletCollection: false
+      case .action, .segue: true
+      }
+    }
   }
 
   /// Connects an object.
@@ -121,7 +138,7 @@ extension NibBuilder {
           // Setting it by key would read the old value, and so load the view.
           controller.view = destination as? UIView
         } else {
-          RootMethods.set(destination, of: object, forKey: property)
+          NibGaps.connecting { RootMethods.set(destination, of: object, forKey: property) }
           if let view = destination as? UIView, view.outletName == nil {
             view.outletName = property
           }
@@ -147,7 +164,7 @@ extension NibBuilder {
     for (property, appends, values) in collections {
       let before =
         appends ? RootMethods.value(of: object, forKey: property) as? [AnyObject] ?? [] : []
-      RootMethods.set(before + values, of: object, forKey: property)
+      NibGaps.connecting { RootMethods.set(before + values, of: object, forKey: property) }
     }
     return rest
   }

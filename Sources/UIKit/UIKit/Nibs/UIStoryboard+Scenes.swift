@@ -12,6 +12,23 @@ extension UIStoryboard {
       path, document.initialScene != nil, Array(Set(document.storyboardIdentifiers)).sorted()
     )
   }
+
+  /// Creates the controller of a scene by the object ID that Interface Builder gave it, which scenes without
+  /// a Storyboard ID have, too.
+  ///
+  /// An unknown ID results in an issue and a plain controller.
+  package final func makeController(objectID: String) -> UIViewController {
+    guard let document else { return UIViewController() }
+    guard let scene = document.scene(ofController: objectID) else {
+      report(
+        "The storyboard has no view controller with the object ID '\(objectID)'.",
+        advice:
+          "Read it in the Identity inspector of Interface Builder; run `tateyoko adopt` again if the "
+          + "storyboard has changed.")
+      return UIViewController()
+    }
+    return controller(of: scene) ?? UIViewController()
+  }
 }
 
 /// The source of an unwind segue, and the action that determines its destination.

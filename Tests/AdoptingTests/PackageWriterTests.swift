@@ -230,7 +230,7 @@ import Testing
     }
     let tests = SnapshotTests(
       module: module, plist: nil, plistName: "", controllers: [],
-      views: [picture("A.B", "a\nfatalError()"), picture("A_B", "b")])
+      views: [picture("A.B", "a\nfatalError()"), picture("A_B", "b")], hasPreviews: false)
     let text = try #require(tests.text)
     #expect(text.contains("orientations: [.portrait, .landscapeRight])"))
     #expect(text.contains("case `a_B` = \"A.B\"\n    case `a_B_` = \"A_B\"\n"))
@@ -253,7 +253,7 @@ import Testing
     let view = AppSurvey.Picture(module: "M", name: "A", expression: "A()", place: "a")
     let tests = SnapshotTests(
       module: module, plist: InfoPlist(supportedOrientations: phone, onIPad: pad), plistName: "M",
-      controllers: [view], views: [])
+      controllers: [view], views: [], hasPreviews: false)
     #expect(try #require(tests.text).contains("orientations: \(expected),\n"))
   }
 
@@ -332,14 +332,23 @@ import Testing
   /// SwiftPM accepts the package as it is: links, exclusions, resources, an app tested as a library.
   @Test func swiftPMBuildsAndTestsIt() throws {
     let sample = try SampleApp.withProject()
-    // One of two files replaces this package, which would take minutes to build.
+    // A few files replace this package, which would take minutes to build; one of them is its own.
     for (path, text) in Self.stub { try sample.folder.write(Data(text.utf8), "tateyoko/\(path)") }
+    for name in ["MainBundle.c", "include/CWorlds.h", "include/module.modulemap"] {
+      let path = "Sources/Base/CWorlds/\(name)"
+      try sample.folder.write(
+        Data(contentsOf: URL(fileURLWithPath: "\(SampleApp.checkout)/\(path)")),
+        "tateyoko/\(path)")
+    }
+    try sample.folder.write(Data("{\"a\": 1}".utf8), "Kit/data.json")
+    try sample.folder.write(Data("text".utf8), "Kit/de.lproj/help.txt")
     try sample.folder.write(
       Data(
         """
         import UIKit
         import Kit
         class ListController: UIViewController {}
+        protocol PreviewProvider {}
         func request() -> URLRequest? { nil }
         #if SHOP && DEBUG
         let answer = 42
@@ -357,9 +366,17 @@ import Testing
         @testable import Shop
         @Test func sees() {
           #expect(answer == 42)
-          let bundle = try? FileManager.default.contentsOfDirectory(
-            atPath: Bundle.main.bundlePath + "/ShopSnapshots_Shop.resources/Assets.xcassets")
-          #expect(bundle == ["Contents.json"])
+          #expect(Bundle.main.bundlePath.hasSuffix("TateyokoSnapshots/Apps/Shop.app"))
+          #expect(Bundle(for: ListController.self) == Bundle.main)
+          let assets = Bundle.main.path(forResource: "Assets", ofType: "xcassets") ?? ""
+          #expect((try? FileManager.default.contentsOfDirectory(atPath: assets)) == ["Contents.json"])
+          let url = Bundle.main.url(forResource: "data", withExtension: "json")
+          #expect(url.flatMap { try? Data(contentsOf: $0) } == Data("{\"a\": 1}".utf8))
+          let help = Bundle.main.path(
+            forResource: "help", ofType: "txt", inDirectory: nil, forLocalization: "de")
+          #expect(help?.hasSuffix("de.lproj/help.txt") == true)
+          #expect(Bundle.main.object(forInfoDictionaryKey: "CFBundleName") as? String == "Shop")
+          #expect(Bundle.main.infoDictionary?["UIDeviceFamily"] as? [Int] == [1, 2])
         }
         """.utf8), "TateyokoSnapshots/Tests/ShopSnapshotTests/Mine.swift")
     // New files in a linked folder are included automatically.
@@ -372,8 +389,9 @@ import Testing
     try FileManager.default.removeItem(at: sample.folder.file("Kit/New.swift"))
     let green = try FinishedProcess(environment, ["swift", "test"], in: package)
     #expect(green.status == 0, "\(green.output)")
-    // The app's screen, the framework's view, and the test above.
-    #expect(green.output.contains("Test run with 3 tests in 2 suites passed"), "\(green.output)")
+    // The app's screen and previews, the framework's view, and the test above.
+    #expect(green.output.contains("Test run with 4 tests in 2 suites passed"), "\(green.output)")
+    #expect(green.output.contains("preview(_:) with 2 test cases passed"), "\(green.output)")
     #expect(!green.output.contains("warning:"), "\(green.output)")
   }
 
@@ -385,13 +403,16 @@ import Testing
       .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
       .library(name: "Tateyoko", targets: ["Tateyoko"]),
     ], targets: [
-      .target(name: "UIKit", path: "Sources/UIKit/UIKit"),
+      .target(name: "CWorlds", path: "Sources/Base/CWorlds"),
+      .target(name: "UIKit", dependencies: ["CWorlds"], path: "Sources/UIKit/UIKit"),
       .target(name: "_Testing_UIKit", path: "Sources/UIKit/_Testing_UIKit"),
       .target(name: "Tateyoko", dependencies: ["UIKit"], path: "Sources/Harness/Tateyoko"),
     ])
     """,
     "Sources/UIKit/UIKit/UIKit.swift": """
     @_exported import Foundation
+    import CWorlds
+    public var folder: String? { worlds_app_folder().map { String(cString: $0) } }
     @MainActor open class UIView {
       public var frame = CGRect.zero
       public init() {}
@@ -420,6 +441,12 @@ import Testing
         public let device = Device.iPhone15, os = OSVersion.newest, orientation = Orientation.portrait
       }
       public func cells() throws -> [Cell] { [Cell()] }
+    }
+    @MainActor public enum AdoptedApp {
+      public static var toleratesMissingClasses = false
+      public static var missingClasses: [String] { [] }
+      public static func previews(of module: String) -> [String] { ["Empty", "Full"] }
+      public static func preview(_ name: String) -> UIViewController? { UIViewController() }
     }
     public struct Bitmap {
       public let width = 30, height = 30, rowBytes = 120

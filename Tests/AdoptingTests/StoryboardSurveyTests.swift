@@ -60,35 +60,50 @@ import Testing
 
     """
 
+  private static let titled = scene(
+    """
+    <viewController id="E" sceneMemberID="viewController"><navigationItem key="navigationItem" \
+    title="About us" id="i"/></viewController>
+    """)
+  private static let elsewhere = scene(
+    "<viewControllerPlaceholder storyboardName=\"Other\" id=\"F\" sceneMemberID=\"viewController\"/>"
+  )
+
   @Test(
-    "a storyboard creates its initial scene and the scenes with identifiers, and nothing else")
+    "a storyboard creates every scene: the initial one, those with identifiers, the others by object ID"
+  )
   func screens() throws {
-    let all = Self.navigation + Self.list + Self.profile + Self.hidden
+    let all =
+      Self.navigation + Self.list + Self.profile + Self.hidden + Self.titled + Self.elsewhere
     let survey = try survey(Self.storyboard(all), Self.code)
     #expect(
       survey.controllers.map(\.expression) == [
         #"UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()"#
           + " ?? UIViewController()",
+        #"UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withObjectID: "B")"#,
         #"UIStoryboard(name: "Main", bundle: nil)"#
           + #".instantiateViewController(withIdentifier: "Pro\"file")"#,
+        #"UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withObjectID: "D")"#,
+        #"UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withObjectID: "E")"#,
         "Plain()",
       ])
-    #expect(survey.controllers.map(\.name) == ["Main", "Main.Pro\"file", "Plain"])
+    #expect(
+      survey.controllers.map(\.name) == [
+        "Main", "Main.List.B", "Main.Pro\"file", "Main.Hidden.D", "Main.About us.E", "Plain",
+      ])
     #expect(survey.controllers.first?.place.hasSuffix("Main.storyboard:3") == true)
-    #expect(survey.notPictured.map(\.name) == ["Hidden"])
-    #expect(survey.notPictured.first?.reason.contains("no Storyboard ID") == true)
+    #expect(survey.notPictured.isEmpty)
   }
 
   @Test(
-    "a scene is left out if a class of it, of a view or of a contained controller is missing")
+    "a scene says which class of it, of a view or of a contained controller is missing")
   func missingClasses() throws {
     let all = Self.storyboard(Self.navigation + Self.list + Self.profile)
     for (missing, name) in [("Face", "Main.Pro\"file"), ("List", "Main")] {
       let code = Self.code.split(separator: "\n").filter { !$0.contains("class \(missing):") }
       let survey = try survey(all, code.joined(separator: "\n"))
-      #expect(!survey.controllers.contains { $0.name == name })
-      let reason = survey.notPictured.first { $0.name == name }?.reason
-      #expect(reason == "the class \(missing) is not among the files that compile")
+      let screen = try #require(survey.controllers.first { $0.name == name })
+      #expect(screen.missing == [missing])
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import InfoPlists
 import XcodeProjects
 
@@ -80,6 +81,8 @@ package struct AppModule: Sendable {
   /// The `Info.plist` of an app as completed by a build; `nil` if there is neither a file nor a
   /// setting.
   package var completedPlist: CompletedInfoPlist?
+  /// The `Info.plist` of its main bundle.
+  package var bundlePlist: Data?
   /// `TARGETED_DEVICE_FAMILY`, such as “1,2”.
   package var deviceFamilies = ""
   /// The major version of the language: 5 or 6.

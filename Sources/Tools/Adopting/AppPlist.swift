@@ -13,17 +13,13 @@ enum AppPlist {
       || name == "TARGETED_DEVICE_FAMILY"
   }
 
-  /// Completes a file using a target's settings.
+  /// Completes the file of an app using its target's settings.
   ///
-  /// - Parameters:
-  ///   - path: The file's absolute path; `nil` for a target that has only settings.
-  ///   - moduleName: The name of the app's module in the file's classes, which may not be a
-  ///     setting.
-  static func completed(
-    _ path: String?, settings: BuildSettings, moduleName: String
-  ) throws(InfoPlistError) -> CompletedInfoPlist {
+  /// - Parameter module: The app, which may have only settings; its name in the file's classes may not be one.
+  static func complete(_ module: inout AppModule, _ settings: BuildSettings) throws(InfoPlistError)
+  {
     var file: Data?
-    if let path {
+    if let path = module.infoPlist {
       do throws(ProjectError) {
         file = try ProjectFileReader.data(path, limit: sizeLimit)
       } catch {
@@ -33,12 +29,16 @@ enum AppPlist {
     }
     var values: [String: String] = [:]
     for name in settings.names where isTaken(name) { values[name] = settings[name] }
-    return try CompletedInfoPlist(file: file, settings: values) { text in
+    let moduleName = module.name
+    let completed = try CompletedInfoPlist(file: file, settings: values) { text in
       var text = text
       for spelling in ["$(PRODUCT_MODULE_NAME)", "${PRODUCT_MODULE_NAME}"] {
         text = text.replacingOccurrences(of: spelling, with: moduleName)
       }
       return settings.filled(text)
     }
+    module.completedPlist = completed
+    module.bundlePlist = try BundleInfoPlist.data(
+      file: file, completed: completed, settings: settings, module: module)
   }
 }

@@ -386,8 +386,7 @@ package struct AppReader: Sendable {
   /// Completes the app's `Info.plist`, which tests pass to the simulated device.
   private mutating func complete(_ module: inout AppModule, _ settings: BuildSettings) {
     do throws(InfoPlistError) {
-      module.completedPlist = try AppPlist.completed(
-        module.infoPlist, settings: settings, moduleName: module.name)
+      try AppPlist.complete(&module, settings)
     } catch {
       leaveOut(
         .unreadable, module.infoPlist ?? module.target,

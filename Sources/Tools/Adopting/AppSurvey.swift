@@ -92,6 +92,10 @@ package struct AppSurvey: Codable, Hashable, Sendable {
     package var place: String
     /// The app's classes that it consists of, and their superclasses.
     package var classes: [String] = []
+    /// The classes that its storyboard names and nothing declares: their superclasses in UIKit are shown.
+    package var missing: [String] = []
+    /// Whether it is a storyboard's scene.
+    package var isScene = false
   }
 
   /// Excludes the pictures of classes with these names.

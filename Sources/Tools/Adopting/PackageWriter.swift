@@ -200,6 +200,7 @@ package struct PackageWriter {
       addTests(of: module, to: &manifest, &result)
     }
     addGenerated(to: &manifest)
+    addAppFolder(modules.filter { taken.contains($0.name) }, &result)
     texts.append(("Package.swift", manifest.text))
     texts.append((".gitignore", Self.ignored))
     return result
@@ -233,6 +234,26 @@ package struct PackageWriter {
     }
   }
 
+  /// Adds the folder that is the main bundle of the tests.
+  private mutating func addAppFolder(_ modules: [AppModule], _ result: inout Result) {
+    guard let folder = AppFolder(modules, output: realRoot),
+      let test = result.tests.first(where: { $0 == Self.testName(of: folder.app) })
+        ?? result.tests.first
+    else { return }
+    links += folder.links
+    result.notTaken += folder.notTaken.map { item in
+      var item = item
+      item.name = ProjectPath.relative(item.name, to: app.root)
+      return item
+    }
+    if let plist = folder.app.bundlePlist {
+      texts.append(("\(folder.path)/Info.plist", String(decoding: plist, as: UTF8.self)))
+    }
+    texts.append(("Tests/\(test)/\(AppFolder.sourceName)", folder.source))
+  }
+
+  private static func testName(of module: AppModule) -> String { "\(module.name)SnapshotTests" }
+
   /// Adds the generated replacements of missing modules, and the holes' support module.
   private mutating func addGenerated(to manifest: inout PackageManifest) {
     for (module, text) in (holes?.generated ?? [:]).sorted(by: { $0.key < $1.key }) {
@@ -259,9 +280,10 @@ package struct PackageWriter {
     let tests = SnapshotTests(
       module: module, plist: host?.completedPlist?.contents, plistName: host?.name ?? "",
       controllers: survey.survey.controllers.filter { $0.module == module.name },
-      views: survey.survey.views.filter { $0.module == module.name })
+      views: survey.survey.views.filter { $0.module == module.name },
+      hasPreviews: survey.previewing.contains(module.name))
     guard let text = tests.text else { return }
-    let name = "\(module.name)SnapshotTests"
+    let name = Self.testName(of: module)
     texts.append(("Tests/\(name)/\(module.name)Snapshots.swift", text))
     texts.append(
       ("Tests/\(name)/\(RehearsalText.fileName)", RehearsalText.text(hasHoles: holes != nil)))

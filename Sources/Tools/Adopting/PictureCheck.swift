@@ -6,7 +6,8 @@ struct PictureCheck {
 
   /// Keeps the pictures of a module that a test can create, and lists the others with the reason.
   func check(_ module: String, _ survey: inout AppSurvey) throws(AdoptingError) {
-    let pictures = (survey.controllers + survey.views).filter { $0.module == module }
+    // The expression of a scene names nothing of the app's.
+    let pictures = (survey.controllers + survey.views).filter { $0.module == module && !$0.isScene }
     guard !pictures.isEmpty else { return }
     let path = "\(compiler.folder)/Pictures.swift"
     var lines = ["@testable import \(module)", "import UIKit"]

@@ -9,7 +9,8 @@ enum RehearsalText {
   /// - Parameter hasHoles: Whether the package has a module of holes.
   static func text(hasHoles: Bool) -> String {
     let module = hasHoles ? "import \(HoleSupport.module)\n" : ""
-    let holes = hasHoles ? "AdoptedHoles.all" : "[String]()"
+    let holes =
+      hasHoles ? "AdoptedHoles.all + AdoptedApp.missingClasses" : "AdoptedApp.missingClasses"
     return #"""
       // Written by `tateyoko adopt`, which replaces it when it is run again.
 

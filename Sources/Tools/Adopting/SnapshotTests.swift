@@ -10,6 +10,8 @@ struct SnapshotTests {
   let plistName: String
   let controllers: [AppSurvey.Picture]
   let views: [AppSurvey.Picture]
+  /// Whether any file declares a preview.
+  let hasPreviews: Bool
 
   /// The package's folder with the apps' completed files.
   static let plistFolder = "InfoPlists"
@@ -44,7 +46,7 @@ struct SnapshotTests {
 
   /// The text of the file; `nil` if there is nothing to picture.
   var text: String? {
-    guard !controllers.isEmpty || !views.isEmpty else { return nil }
+    guard !controllers.isEmpty || !views.isEmpty || hasPreviews else { return nil }
     var lines = [
       "// Written by `tateyoko adopt`, which replaces it when it is run again. Add your own tests",
       "// next to it, for example of screens that need arguments.",
@@ -55,7 +57,7 @@ struct SnapshotTests {
       "",
       "@testable import \(module.name)",
       "",
-      "/// Screens of \(module.name) that need no arguments or come from storyboards, on two devices.",
+      "/// Screens of \(module.name) that a storyboard or plain arguments make, on two devices.",
       "///",
       "/// Each is tried in its own process first, so that a crash names the screen and ends nothing else.",
       "@MainActor",
@@ -64,13 +66,15 @@ struct SnapshotTests {
     if plist == nil {
       lines += [
         "  fileprivate static func matrix() throws -> SnapshotMatrix {",
-        "    SnapshotMatrix(\(devices), orientations: \(orientations))", "  }",
+        "    AdoptedApp.toleratesMissingClasses = true",
+        "    return SnapshotMatrix(\(devices), orientations: \(orientations))", "  }",
       ]
     } else {
       let place = PackageManifest.quoted("../../\(Self.plistFolder)/\(plistName).plist")
       lines += [
         "  /// Uses the app's orientations, device families, scenes and launch screen.",
         "  fileprivate static func matrix() throws -> SnapshotMatrix {",
+        "    AdoptedApp.toleratesMissingClasses = true",
         "    let file = URL(filePath: \(place), relativeTo: URL(filePath: #filePath))",
         "    return SnapshotMatrix(", "      \(devices), orientations: \(orientations),",
         "      infoPlist: try InfoPlist(contentsOf: file))", "  }",
@@ -78,15 +82,24 @@ struct SnapshotTests {
     }
     if !controllers.isEmpty {
       lines += test(
-        of: "screen", "AdoptedScreen", making: "screen.make()",
+        of: "screen", "AdoptedScreen", name: "screen.rawValue", making: "screen.make()",
         asserting: ["assertSnapshots(of: { screen.make() }, on: matrix, named: screen.rawValue)"])
     }
     if !views.isEmpty {
       lines += test(
-        of: "part", "AdoptedPart", making: "Rehearsal.stage(part.make())",
+        of: "part", "AdoptedPart", name: "part.rawValue", making: "Rehearsal.stage(part.make())",
         asserting: [
           "assertSnapshots(", "  of: { part.make() }, on: matrix,",
           "  size: CGSize(width: 320, height: 160), named: part.rawValue)",
+        ])
+    }
+    if hasPreviews {
+      lines += test(
+        of: "preview", nil, name: "preview", making: "AdoptedApp.preview(name)",
+        asserting: [
+          "assertSnapshots(",
+          "  of: { AdoptedApp.preview(preview) ?? UIViewController() }, on: matrix,",
+          "  named: preview)",
         ])
     }
     if !controllers.isEmpty {
@@ -97,32 +110,49 @@ struct SnapshotTests {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Returns a test that pictures each case, and first tries it in its own process.
+  /// Returns a test that pictures each argument, and first tries it in its own process.
+  ///
+  /// - Parameters:
+  ///   - argument: The name of the test and its argument.
+  ///   - cases: The type of the arguments; `nil` for the names of the module's previews.
+  ///   - name: The expression for the argument's name.
+  ///   - making: The expression that makes the argument's screen in its process.
+  ///   - asserting: The lines that compare the pictures.
   private func test(
-    of name: String, _ cases: String, making: String, asserting: [String]
+    of argument: String, _ cases: String?, name: String, making: String, asserting: [String]
   ) -> [String] {
     let suite = "\(module.name)Snapshots"
-    let stage = "\(module.name)-\(name)"
+    let stage = "\(module.name)-\(argument)"
+    let all =
+      cases.map { "\($0).allCases" }
+      ?? "await AdoptedApp.previews(of: \(PackageManifest.quoted(module.name)))"
+    let making =
+      cases.map {
+        [
+          "          guard let \(argument) = \(suite).\($0)(rawValue: name) else { return nil }",
+          "          return \(making)",
+        ]
+      }
+      ?? ["          \(making)"]
     return [
       "",
-      "  @Test(arguments: \(cases).allCases) func \(name)(_ \(name): \(cases)) async throws {",
-      "    try Rehearsal.announce(\(name).rawValue, in: \"\(stage)\")",
+      "  @Test(arguments: \(all)) func \(argument)(_ \(argument): \(cases ?? "String")) async throws {",
+      "    try Rehearsal.announce(\(name), in: \"\(stage)\")",
       "    let trial = await #expect(",
       "      processExitsWith: .success, observing: [\\.standardOutputContent],",
-      "      \"\\(\(name).rawValue) ends its process\"",
+      "      \"\\(\(name)) ends its process\"",
       "    ) {",
       "      try await MainActor.run {",
       "        try Rehearsal.perform(in: \"\(stage)\", on: \(suite).matrix()) { name in",
-      "          guard let \(name) = \(suite).\(cases)(rawValue: name) else { return nil }",
-      "          return \(making)", "        }", "      }",
-      "    }",
+    ] + making + [
+      "        }", "      }", "    }",
       "    let output = trial?.standardOutputContent",
-      "    guard let rehearsal = Rehearsal(output, of: \(name).rawValue, in: \"\(stage)\")",
+      "    guard let rehearsal = Rehearsal(output, of: \(name), in: \"\(stage)\")",
       "    else { return }",
       "    let matrix = try Self.matrix()",
       "    withSnapshotTesting(record: rehearsal.mayBeRecorded ? nil : .never) {",
     ] + asserting.map { "      \($0)" } + [
-      "    }", "    rehearsal.tell(\(name).rawValue)", "  }",
+      "    }", "    rehearsal.tell(\(name))", "  }",
     ]
   }
 

@@ -2,12 +2,13 @@ import Foundation
 import NibDocuments
 import XcodeProjects
 
-/// The controllers of a storyboard, and how a test creates the ones it can refer to.
+/// The controllers of a storyboard, and how a test creates each.
 struct StoryboardSurvey {
-  /// A storyboard's initial controller, or one with an identifier.
+  /// The controller of a scene.
   struct Screen {
-    /// The storyboard's name with the identifier: `Main.Profile`; `Main` for the initial
-    /// controller.
+    /// The storyboard's name with the Storyboard ID: `Main.Profile`; `Main` for the initial
+    /// controller. Others have the class, or else the title or the kind, and the object ID:
+    /// `Main.ProfileController.x1Y-2z-Abc`.
     var name: String
     var expression: String
     var line: Int
@@ -16,8 +17,8 @@ struct StoryboardSurvey {
   }
 
   private(set) var screens: [Screen] = []
-  /// The classes of all controllers, with the line of the first of each.
-  private(set) var controllers: [String: Int] = [:]
+  /// The classes of all controllers.
+  private(set) var controllers: Set<String> = []
 
   /// Reads a storyboard.
   ///
@@ -32,9 +33,7 @@ struct StoryboardSurvey {
     var found: [String: Contents] = [:]
     for controller in document.scenes.compactMap(\.controller) {
       if let id = controller.id { found[id] = Contents(controller) }
-      if let name = controller.attributes["customClass"], controllers[name] == nil {
-        controllers[name] = controller.line
-      }
+      if let name = controller.attributes["customClass"] { controllers.insert(name) }
     }
     let making = "UIStoryboard(name: \(PackageManifest.quoted(storyboard)), bundle: nil)"
     for controller in document.scenes.compactMap(\.controller)
@@ -49,6 +48,9 @@ struct StoryboardSurvey {
       } else if let identifier {
         call = ".instantiateViewController(withIdentifier: \(PackageManifest.quoted(identifier)))"
         name = "\(storyboard).\(identifier)"
+      } else if let id = controller.id {
+        call = ".instantiateViewController(withObjectID: \(PackageManifest.quoted(id)))"
+        name = "\(storyboard).\(Self.label(controller)).\(id)"
       } else {
         continue
       }
@@ -57,6 +59,16 @@ struct StoryboardSurvey {
           name: name, expression: making + call, line: controller.line,
           classes: Self.classes(controller, among: found)))
     }
+  }
+
+  /// Returns the words by which a reader knows a controller without a Storyboard ID.
+  private static func label(_ controller: NibElement) -> String {
+    let item = controller.child(key: "navigationItem")
+    let names = [
+      controller.attributes["customClass"], controller.attributes["title"],
+      item?.attributes["title"], controller.attributes["userLabel"],
+    ]
+    return names.lazy.compactMap(\.self).first { !$0.isEmpty } ?? controller.name
   }
 
   /// What a controller's scene consists of.

@@ -43,6 +43,8 @@ package struct Surveyor {
     package var networking: Set<String>
     /// Modules that import Combine, which is only built on request.
     package var combining: Set<String>
+    /// Modules that declare previews.
+    package var previewing: Set<String>
     /// Imported modules that are unavailable, such as libraries.
     package var missingModules: [String]
     /// The modules that headers import into every file of each module.
@@ -84,7 +86,7 @@ package struct Surveyor {
     var facts: [[SwiftFileFacts]] = []
     var result = Result(
       survey: survey, imports: [:], owners: [:], entryPoints: [], networking: [],
-      combining: [], missingModules: [], implicitImports: [:])
+      combining: [], previewing: [], missingModules: [], implicitImports: [:])
     let implicit = ImplicitImports(headers: headers, available: installed.modules)
     var known: [String: SwiftFileFacts] = [:]
     var size = 0
@@ -129,6 +131,11 @@ package struct Surveyor {
         if file.hasEntryPoint { result.entryPoints.insert(module.name) }
         if file.imports.contains("Combine"), !ownModules.contains("Combine") {
           result.combining.insert(module.name)
+        }
+        if module.kind != .library,
+          file.dialect.contains(.preview) || file.names["PreviewProvider"] != nil
+        {
+          result.previewing.insert(module.name)
         }
         if file.names.keys.contains(where: NetworkingNames.all.contains) {
           result.networking.insert(module.name)
@@ -295,27 +302,14 @@ package struct Surveyor {
         skip(ProjectPath.name(of: path), of: module, "\(error)", place: relative(path))
         continue
       }
-      designed.formUnion(found.controllers.keys)
-      var shown: Set<String> = []
+      designed.formUnion(found.controllers)
       for screen in found.screens {
-        shown.formUnion(screen.classes)
-        let place = "\(relative(path)):\(screen.line)"
-        if let missing = screen.classes.filter({ !index.has($0) }).min() {
-          skip(
-            screen.name, of: module, "the class \(missing) is not among the files that compile",
-            place: place)
-        } else {
-          survey.controllers.append(
-            AppSurvey.Picture(
-              module: module.name, name: screen.name, expression: screen.expression, place: place,
-              classes: index.lineage(of: screen.classes, in: module.name)))
-        }
-      }
-      for (name, line) in found.controllers.sorted(by: { $0.key < $1.key })
-      where !shown.contains(name) {
-        skip(
-          name, of: module, "its scene has no Storyboard ID and is reached only by segues",
-          place: "\(relative(path)):\(line)")
+        survey.controllers.append(
+          AppSurvey.Picture(
+            module: module.name, name: screen.name, expression: screen.expression,
+            place: "\(relative(path)):\(screen.line)",
+            classes: index.lineage(of: screen.classes, in: module.name),
+            missing: screen.classes.filter { !index.has($0) }.sorted(), isScene: true))
       }
     }
     return designed

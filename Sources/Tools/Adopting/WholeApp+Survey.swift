@@ -60,7 +60,7 @@ extension WholeApp {
     }.mapValues(\.count)
     for picture in found.controllers {
       let classes = Set(picture.classes.map { String($0.split(separator: ".").first ?? "") })
-      let count = classes.reduce(0) { $0 + (owners[$1] ?? 0) }
+      let count = classes.reduce(picture.missing.count) { $0 + (owners[$1] ?? 0) }
       guard count > 0 else { continue }
       result.holes.screens.append(
         HoleSurvey.Screen(module: picture.module, name: picture.name, holes: count))

@@ -35,8 +35,58 @@ import Testing
     #expect(value["empty"]?.elements == [])
   }
 
+  @Test func anchors() {
+    let value = YAMLValue(
+      """
+      .base: &base
+        SWIFT_VERSION: 5.9
+        FLAGS: &flags [A, "B"]
+      .more: &more {DEVICES: "1,2", FLAGS: none}
+      common: &common
+      - path: App
+        excludes: ["*.md"]
+      - &tests {path: Tests}
+      App:
+        <<: *base
+        SWIFT_VERSION: 6.0
+        sources: *common
+      Kit:
+        <<: [*more, *base]
+        own: {<<: *more, DEVICES: "2"}
+        flags: *flags
+      list: [*flags, *missing]
+      spread: [
+        one, # the first
+        {a: b,
+         c: d}
+      ]
+      after: 1
+      """)
+    #expect(value["App"]?["SWIFT_VERSION"]?.text == "6.0")
+    #expect(value["App"]?["FLAGS"]?.elements == [.text("A"), .text("B")])
+    #expect(value["App"]?["sources"]?.elements.map { $0["path"]?.text } == ["App", "Tests"])
+    #expect(value["Kit"]?["DEVICES"]?.text == "1,2")
+    #expect(value["Kit"]?["FLAGS"]?.text == "none")
+    #expect(value["Kit"]?["SWIFT_VERSION"]?.text == "5.9")
+    #expect(value["Kit"]?["own"]?["DEVICES"]?.text == "2")
+    #expect(value["Kit"]?["own"]?["FLAGS"]?.text == "none")
+    #expect(value["Kit"]?["flags"]?.elements == [.text("A"), .text("B")])
+    #expect(value["list"]?.elements.last == .text("*missing"))
+    #expect(value["spread"]?.elements == [.text("one"), .map(["a": .text("b"), "c": .text("d")])])
+    #expect(value["after"]?.text == "1")
+  }
+
+  /// Each line doubles the one before it.
+  @Test(.timeLimit(.minutes(1))) func manyAliases() {
+    var text = "a0: &a0 [x, x]\n"
+    for index in 1...1000 {
+      text += "a\(index): &a\(index) [*a\(index - 1), *a\(index - 1)]\n"
+    }
+    #expect(YAMLValue(text)["a10"]?.elements.count == 2)
+  }
+
   @Test(arguments: [
-    "", ":", "- ", "a", "[", "{a", "a: [", "- - -", "\t", "a:\n b:\n  - c\n d", "'",
+    "*", "&", "<<: *", "<<: [", "a: &a *a", "- &a", "{<<: x}", "a: [\n[\n", "", ":", "- ", "a", "[", "{a", "a: [", "- - -", "\t", "a:\n b:\n  - c\n d", "'",
   ])
   func damagedTexts(text: String) { _ = YAMLValue(text) }
 

@@ -106,6 +106,9 @@ package struct AppReader: Sendable {
       }
       return try open(chosen)
     }
+    // A generator's manifest in the folder itself counts more than projects below, such as examples.
+    let isHere = found.contains { ProjectPath.folder(of: $0) == path }
+    if !isHere, try generated(path) { return }
     // Only the topmost ones count: examples and dependencies are deeper.
     let depths = found.map { ProjectPath.relative($0, to: path).split(separator: "/").count }
     let nearest = zip(found, depths).filter { $0.1 == depths.min() }.map(\.0)
@@ -116,18 +119,23 @@ package struct AppReader: Sendable {
     }
     if let chosen = chosen.first { return try open(chosen) }
     app.root = path
-    let manifests = XcodeGenManifest.names.map { "\(path)/\($0)" }
-    if let manifest = manifests.first(where: { FolderFiles.kind($0) == .file }),
-      try xcodeGen(manifest)
-    {
-      return
-    }
     if FolderFiles.kind("\(path)/Package.swift") == .file {
       app.origin = .package
       packagesToRead = [path]
     } else {
       try plainFolder(path)
     }
+  }
+
+  /// Reads the manifest of a project generator in a folder. Returns false if it declares no target.
+  private mutating func generated(_ path: String) throws(AdoptingError) -> Bool {
+    let manifests = XcodeGenManifest.names.map { "\(path)/\($0)" }
+    if let manifest = manifests.first(where: { FolderFiles.kind($0) == .file }),
+      try xcodeGen(manifest)
+    {
+      return true
+    }
+    return try tuist(path)
   }
 
   private mutating func open(_ path: String) throws(AdoptingError) {
@@ -183,6 +191,9 @@ package struct AppReader: Sendable {
       case "xcodeproj" where ProjectPath.name(of: place) == "Pods.xcodeproj": continue
       case "xcodeproj":
         guard FolderFiles.kind(place) != nil else {
+          // A generator's project may not be in the repository.
+          let folder = ProjectPath.folder(of: place)
+          if app.modules.isEmpty, try generated(folder) { return }
           leaveOut(.missing, place, "the workspace lists it, but it doesn't exist")
           continue
         }
@@ -205,9 +216,34 @@ package struct AppReader: Sendable {
     guard !manifest.targets.isEmpty else { return false }
     app.origin = .project
     app.path = path
+    app.root = ProjectPath.folder(of: path)
     app.name = manifest.name ?? ProjectPath.name(of: app.root)
     add(manifest.packages)
     for target in manifest.targets { add(target) }
+    return true
+  }
+
+  /// Reads Tuist's manifests of a folder, whose projects aren't generated. Returns false if they declare no target.
+  private mutating func tuist(_ path: String) throws(AdoptingError) -> Bool {
+    let helpers = TuistManifest.helpers(in: path) { Self.foreignFolders.contains($0) }
+    var waiting = TuistManifest.projects(in: path, helpers: helpers)
+    var seen: Set<String> = []
+    var targets: [ProjectTarget] = []
+    while !waiting.isEmpty {
+      let folder = waiting.removeFirst()
+      let file = "\(folder)/\(TuistManifest.fileName)"
+      guard seen.insert(folder).inserted, FolderFiles.kind(file) == .file else { continue }
+      let manifest = try TuistManifest(folder: folder, root: path, helpers: helpers)
+      if manifest.targets.isEmpty { leaveOut(.target, file, "no target is found in its text") }
+      add(manifest.packages)
+      targets += manifest.targets
+      waiting += manifest.projects
+    }
+    guard !targets.isEmpty else { return false }
+    app.origin = .project
+    (app.path, app.root) = (path, path)
+    app.name = ProjectPath.name(of: path)
+    for target in targets { add(target) }
     return true
   }
 

@@ -44,6 +44,30 @@ import XcodeProjects
         "var it: String { let a: String? = nil\n if let b = a { return b } else { return \"n\" } }",
         .text("n")
       ),
+      (
+        """
+        let it = .b
+        extension Dep { static let b = Dep.project(name: "B", path: .b) }
+        extension Path { static var b: Self { .relativeToRoot("B") } }
+        """,
+        .call(
+          "project",
+          [
+            ManifestValue.Argument(label: "name", value: .text("B")),
+            ManifestValue.Argument(
+              label: "path",
+              value: .call(
+                "relativeToRoot", [ManifestValue.Argument(label: nil, value: .text("B"))])),
+          ])
+      ),
+      (
+        """
+        let it = A.name
+        enum B { static let group = "b"; static let name = make(group) }
+        enum A { static let group = "a"; static let name = make(group) }
+        func make(_ name: String) -> String { name + "!" }
+        """, .text("a!")
+      ),
       ("let it = [\"a\"].contains(\"b\") ? \"x\" : \"y\"", .text("y")),
     ] as [(String, ManifestValue)])
   func values(text: String, expected: ManifestValue) {

@@ -104,4 +104,15 @@ import Testing
     #expect(result.controllers.map(\.name) == ["New"])
     #expect(result.fileNames["App"]?.values.sorted() == ["2-A.swift", "ObjectiveC1.swift"])
   }
+
+  /// An error that no hole helps against, such as of a module that every file imports, doesn't keep the rounds going.
+  @Test(.timeLimit(.minutes(5))) func errorsThatRemainEndTheRounds() throws {
+    let hole = """
+      {"file": "App/A.swift", "line": 1, "unit": \(HoleUnit.file.rawValue), "reason": "x", "owner": ""}
+      """
+    let result = try make(
+      ["App/A.swift": "let a: Int = \"\"\n"],
+      answer: "{\"holes\": [\(hole)], \"unreadable\": [], \"uses\": {}}")
+    #expect(result.holes.modules.map(\.rounds) == [WholeApp.roundLimit + 1])
+  }
 }

@@ -36,10 +36,8 @@ package struct InstalledModules: Sendable {
     taken = Set(rooms.keys)
     var modules = AppleModules.toolchain
     modules.formUnion(AppleModules.frameworks.intersection(taken))
-    let map = rooms["CAppleModules"].map { "\($0)/include/module.modulemap" }
-    for line in map.flatMap({ try? TextFile.text($0) })?.split(separator: "\n") ?? []
-    where line.hasPrefix("module ") && line.hasSuffix("{") {
-      modules.insert(line.dropFirst("module ".count).dropLast().filter { $0 != " " })
+    if let room = rooms["CAppleModules"] {
+      modules.formUnion(Self.names(ofMap: "\(room)/include/module.modulemap"))
     }
     self.modules = modules
     var types: [String: String?] = [:]
@@ -56,6 +54,23 @@ package struct InstalledModules: Sendable {
       }
     }
     self.types = types
+  }
+
+  /// Returns the modules that a module map declares.
+  private static func names(ofMap path: String) -> Set<String> {
+    var names: Set<String> = []
+    for line in (try? TextFile.text(path))?.split(separator: "\n") ?? []
+    where line.hasPrefix("module ") && line.hasSuffix("{") {
+      names.insert(line.dropFirst("module ".count).dropLast().filter { $0 != " " })
+    }
+    return names
+  }
+
+  /// Returns the modules that the maps in a toolset's folder of headers declare.
+  private static func names(ofMaps folder: String) -> Set<String> {
+    FolderNames.list(folder).reduce(into: []) { names, name in
+      names.formUnion(Self.names(ofMap: "\(folder)/\(name)/module.modulemap"))
+    }
   }
 
   // MARK: Toolsets
@@ -90,9 +105,10 @@ package struct InstalledModules: Sendable {
       name.hasSuffix(".swiftmodule") ? String(name.dropLast(".swiftmodule".count)) : nil
     }
     taken = Set(compiled + FolderNames.list("\(toolset)/headers"))
-    modules = Set(contents.modules).filter { name in
-      // Combine is left out if it couldn't be fetched.
-      name != "Combine" || compiled.contains(name)
+    // A toolset may be without some: Combine, if it couldn't be fetched, and SwiftUI, if it wasn't built.
+    let inside = taken.union(Self.names(ofMaps: "\(toolset)/headers"))
+    modules = Set(contents.modules).filter {
+      !AppleModules.frameworks.contains($0) || inside.contains($0)
     }
     types = contents.types.mapValues { $0.isEmpty ? nil : $0 }
   }

@@ -221,7 +221,7 @@ struct ManifestDeclarations {
   func end(of start: Int, in range: Range<Int>) -> Int {
     var index = start
     while index < range.upperBound {
-      if index > start, isStart(index) { return index }
+      if index > start, tokens[index].isSign(";") || isStart(index) { return index }
       index = (closings[index] ?? index) + 1
     }
     return min(index, range.upperBound)

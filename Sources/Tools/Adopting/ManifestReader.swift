@@ -16,6 +16,12 @@ struct ManifestReader {
   private var steps = 0
   /// Whether a name after a dot is never one of the manifest's own.
   private var isForeign = false
+  /// The types that the code being evaluated is a member of.
+  private var context: [String] = []
+  /// The constants being evaluated: one may have the name of another that it uses.
+  private var open: Set<Range<Int>> = []
+  /// The argument being evaluated, whose label tells its type.
+  private var label: String?
 
   /// The arguments whose values are Tuist's own names, which a manifest's constants may share.
   private static let foreignLabels: Set<String> = ["product", "platform"]
@@ -34,8 +40,14 @@ struct ManifestReader {
     of constant: ManifestDeclarations.Constant, scope: Scope = [:]
   ) -> ManifestValue {
     guard depth < Self.depthLimit else { return .nothing }
+    let outer = (context, open, label)
     depth += 1
-    defer { depth -= 1 }
+    (context, label) = (constant.types, nil)
+    open.insert(constant.range)
+    defer {
+      depth -= 1
+      (context, open, label) = outer
+    }
     if constant.isComputed { return body(constant.range, scope) }
     var index = constant.range.lowerBound
     return expression(&index, constant.range.upperBound, scope)
@@ -209,9 +221,10 @@ struct ManifestReader {
         label = tokens[index].text
         index += 2
       }
-      let outer = isForeign
+      let outer = (isForeign, self.label)
       isForeign = label.map(Self.foreignLabels.contains) ?? false
-      defer { isForeign = outer }
+      self.label = label
+      defer { (isForeign, self.label) = outer }
       return ManifestValue.Argument(
         label: label, value: expression(&index, part.upperBound, scope))
     }
@@ -304,13 +317,16 @@ struct ManifestReader {
   }
 
   private mutating func declared(_ names: [String], _ scope: Scope) -> ManifestValue? {
-    guard let name = names.last, let all = declarations.constants[name] else { return nil }
+    guard let name = names.last else { return nil }
+    let all = (declarations.constants[name] ?? []).filter { !open.contains($0.range) }
     let path = names.dropLast()
     let most = all.map { Self.likeness($0.types, path) }.max() ?? 0
     // A member of another type isn't meant.
     guard path.isEmpty || most > 0 || !path.contains(where: { isOwnType($0) }) else { return nil }
-    let best = all.first { Self.likeness($0.types, path) == most }
-    return best.map { value(of: $0) }
+    let best = all.filter { Self.likeness($0.types, path) == most }
+    let near = best.filter { !context.isEmpty && $0.types == context }
+    let paths = best.filter { $0.types.contains("Path") == (label == "path") }
+    return (near.first ?? paths.first ?? best.first).map { value(of: $0) }
   }
 
   private func isOwnType(_ name: String) -> Bool {
@@ -344,8 +360,13 @@ struct ManifestReader {
         inner[parameter.name] = expression(&index, range.upperBound, [:])
       }
     }
+    let outer = (context, label)
     depth += 1
-    defer { depth -= 1 }
+    (context, label) = (function.types, nil)
+    defer {
+      depth -= 1
+      (context, label) = outer
+    }
     let value = body(function.body, inner)
     return value == .nothing ? result : value
   }

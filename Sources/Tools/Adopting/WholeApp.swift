@@ -110,7 +110,7 @@ package struct WholeApp {
     while true {
       if state.holeRounds >= Self.roundLimit {
         // Only whole files become holes now, until the module compiles or no further file does.
-        let now = state.holes.count { $0.unit == .file } + state.emptyFaces
+        let now = Set(state.holes.filter { $0.unit == .file }.map(\.file)).count + state.emptyFaces
         guard now > emptied else { break }
         emptied = now
       }

@@ -67,7 +67,10 @@ enum RehearsalText {
             simulator.launch(controller)
             _ = simulator.tree
             // A single picture shows whether there is anything to see. A screen that can't be pictured has no ink.
-            if result.ink == 0 { result.ink = (try? simulator.capture()).map(ink) ?? 0 }
+            if result.ink == 0 {
+              let part = simulator.perform { shareOfStaged }
+              result.ink = (try? simulator.capture()).map { ink($0, in: part) } ?? 0
+            }
           }
           result.holes = \#(holes)
           let data = try JSONEncoder().encode(result)
@@ -75,8 +78,24 @@ enum RehearsalText {
           fflush(nil)
         }
 
+        /// The view that is shown alone, if one is: its surroundings are not part of its picture.
+        @MainActor private static weak var staged: UIView?
+
+        /// Its frame, as fractions of the window.
+        @MainActor private static var shareOfStaged: CGRect {
+          guard let staged, let window = staged.window, !window.bounds.isEmpty else {
+            return CGRect(x: 0, y: 0, width: 1, height: 1)
+          }
+          let frame = staged.convert(staged.bounds, to: window)
+          let (width, height) = (window.bounds.width, window.bounds.height)
+          return CGRect(
+            x: frame.minX / width, y: frame.minY / height, width: frame.width / width,
+            height: frame.height / height)
+        }
+
         /// Shows a view alone on a screen.
         @MainActor static func stage(_ view: UIView) -> UIViewController {
+          staged = view
           let controller = UIViewController()
           view.frame = CGRect(x: 0, y: 100, width: 320, height: 160)
           controller.view.addSubview(view)
@@ -132,13 +151,21 @@ enum RehearsalText {
           #endif
         }
 
-        private static func ink(_ bitmap: Bitmap) -> Double {
+        private static func ink(_ bitmap: Bitmap, in part: CGRect) -> Double {
+          func pixels(_ from: CGFloat, _ to: CGFloat, of count: Int) -> StrideTo<Int> {
+            let (start, end) = (from.isFinite ? from : 0, to.isFinite ? to : 1)
+            let all = CGFloat(count)
+            return stride(
+              from: Int(min(max(start, 0), 1) * all), to: Int(min(max(end, 0), 1) * all), by: 3)
+          }
+          let rows = pixels(part.minY, part.maxY, of: bitmap.height)
+          let columns = pixels(part.minX, part.maxX, of: bitmap.width)
           var counts: [UInt32: Int] = [:]
           var count = 0
           bitmap.withUnsafeBytes { bytes in
             // Samples a ninth of the pixels.
-            for y in stride(from: 0, to: bitmap.height, by: 3) {
-              for x in stride(from: 0, to: bitmap.width, by: 3) {
+            for y in rows {
+              for x in columns {
                 let place = y * bitmap.rowBytes + x * 4
                 counts[bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self), default: 0] += 1
                 count += 1

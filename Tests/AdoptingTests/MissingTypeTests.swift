@@ -24,10 +24,17 @@ import Testing
   @Test(arguments: [
     ("FancyButton", "UIButton"), ("MapTableViewCell", "UITableViewCell"),
     ("SplitTableViewController", "UITableViewController"), ("Client", "NSObject"),
-    ("FeedViewController", "UIViewController"),
+    ("FeedViewController", "UIViewController"), ("GalleryController", "UIViewController"),
+    ("NSFetchedResultsController", "NSObject"),
   ])
   func superclassesByName(name: String, superclass: String) throws {
     #expect(try text(name) { _ in }.hasPrefix("open class \(name): \(superclass) {"))
+  }
+
+  @Test func errorsCanBeThrown() throws {
+    #expect(
+      try text("ClientError") { _ in }.hasPrefix(
+        "open class ClientError: NSObject, Error, @unchecked Sendable {"))
   }
 
   @Test func superclassesByWhatIsOverridden() throws {

@@ -21,7 +21,7 @@ struct MissingType: Hashable {
     ("TabBarController", "UITabBarController"),
     ("PageViewController", "UIPageViewController"),
     ("AlertController", "UIAlertController"),
-    ("ViewController", "UIViewController"),
+    ("ViewController", "UIViewController"), ("Controller", "UIViewController"),
     ("TableViewCell", "UITableViewCell"),
     ("CollectionViewCell", "UICollectionViewCell"),
     ("HeaderFooterView", "UITableViewHeaderFooterView"),
@@ -60,7 +60,11 @@ struct MissingType: Hashable {
       return
     }
     let known = Self.overridden.first { use.overridden.contains($0.member) }?.superclass
-    let named = Self.superclasses.first { name.hasSuffix($0.ending) && name != $0.superclass }
+    // Foundation's controllers, and those of any type of element, show nothing.
+    let isModel = name.hasPrefix("NS") || use.generics > 0
+    let named = Self.superclasses.first {
+      name.hasSuffix($0.ending) && name != $0.superclass && !($0.ending == "Controller" && isModel)
+    }
     kind = .aClass(superclass: named?.superclass ?? known ?? "NSObject")
   }
 
@@ -80,7 +84,12 @@ struct MissingType: Hashable {
   private func classText(_ superclass: String) -> String {
     let parameters = (0..<use.generics).map { "T\($0)" }
     let generics = parameters.isEmpty ? "" : "<\(parameters.joined(separator: ", "))>"
-    var lines = ["\(openPrefix)class \(SwiftName.code(name))\(generics): \(superclass) {"]
+    // An error is thrown, or the failure of a result.
+    let conformance =
+      name.hasSuffix("Error") && superclass == "NSObject" ? ", Error, @unchecked Sendable" : ""
+    var lines = [
+      "\(openPrefix)class \(SwiftName.code(name))\(generics): \(superclass)\(conformance) {"
+    ]
     for labels in use.calls where isOwn(labels, superclass) { lines += initializer(labels) }
     for (member, calls) in use.statics.sorted(by: { $0.key < $1.key }) {
       if calls.isEmpty, Self.instances.contains(member), parameters.isEmpty {

@@ -78,6 +78,28 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == SystemButtonLabel {
+  /// Creates a button with a role and the system's label for it.
+  @preconcurrency
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { SystemButtonLabel(role: role) }
+  }
+}
+
+/// The label that the system has for a role, in English.
+public nonisolated struct SystemButtonLabel: View {
+  let role: ButtonRole
+
+  @MainActor public var body: some View {
+    switch role {
+    case .close: Label("Close", systemImage: "xmark")
+    case .confirm: Label("Done", systemImage: "checkmark")
+    case .cancel: Label("Cancel", systemImage: "xmark")
+    default: Label("Delete", systemImage: "trash")
+    }
+  }
+}
+
 extension Button where Label == SwiftUICore.Label<Text, Image> {
   /// Creates a button that generates its label from a localized string key and system image name.
   @preconcurrency
@@ -276,5 +298,16 @@ struct ButtonContent: TouchedContent, SpokenContent {
     view.tapped = action
     view.touchOutline = view.touchOutline ?? CGPath(rect: view.bounds, transform: nil)
     view.followTaps()
+  }
+}
+
+extension NodeView {
+  /// Calls what the view does on a tap.
+  fileprivate func followTaps() {
+    _ = recognizer {
+      let recognizer = UITapGestureRecognizer(target: nil, action: nil)
+      recognizer.ownAction = { [weak self] _ in self?.tapped?() }
+      return recognizer
+    }
   }
 }

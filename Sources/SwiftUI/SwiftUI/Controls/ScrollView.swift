@@ -51,10 +51,15 @@ extension ScrollArea: ContainerView {
   @MainActor package func makeBox(
     of children: [ViewElement], in environment: EnvironmentValues
   ) -> LayoutBox {
-    let stack = LayoutBox(
+    var content = LayoutBox(
       VStackLayout(), children.map(\.box), layoutDirection: environment.layoutDirection)
+    let margins = environment.contentMargins
+    if margins != EdgeInsets() {
+      content = LayoutBox(
+        PaddingLayout(margins), [content], layoutDirection: environment.layoutDirection)
+    }
     return LayoutBox(
-      scrolling: axes, viewport, [stack], layoutDirection: environment.layoutDirection)
+      scrolling: axes, viewport, [content], layoutDirection: environment.layoutDirection)
   }
 
   @MainActor package func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)? {

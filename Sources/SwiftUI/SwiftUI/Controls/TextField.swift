@@ -3,144 +3,317 @@ import Graphics
 /// A control that displays an editable text interface.
 public nonisolated struct TextField<Label: View>: View {
   let label: Label
-  let placeholder: Text
-  let text: Binding<String>
+  let placeholder: Text?
+  let source: FieldSource
+  var axis = Axis.horizontal
+  var changedEditing: ((Bool) -> Void)?
+  var committed: (() -> Void)?
 
   @Environment(\.self) private var environment
 
   @MainActor public var body: some View {
-    let field = Field(
-      text: text, placeholder: placeholder.content(in: environment).string,
-      isBordered: environment.textFieldStyle == .roundedBorder)
-    field.frame(maxWidth: .infinity)
+    let prompt =
+      placeholder?.content(in: environment).string
+      ?? label.labelItem(in: environment)?.title ?? ""
+    if environment.makesItems {
+      label.modifier(
+        ItemModifier(kind: .field(text: source.binding, prompt: prompt, isSecure: false)))
+    } else if axis == .vertical {
+      GrowingField(text: source.binding, placeholder: prompt)
+    } else {
+      Field(
+        text: source.binding, placeholder: prompt,
+        isBordered: environment.textFieldStyle == .roundedBorder, isSecure: false,
+        changedEditing: { isEditing in
+          if !isEditing { source.commit() }
+          changedEditing?(isEditing)
+        }, committed: committed
+      )
+      .frame(maxWidth: .infinity)
+    }
+  }
+}
+
+/// What a field edits, as text.
+struct FieldSource {
+  let binding: Binding<String>
+  /// Reads a value from the text once it's edited.
+  var commit: () -> Void = {}
+
+  init(_ text: Binding<String>) {
+    binding = text
+  }
+
+  /// A value whose text is kept while it's edited.
+  init(text: @escaping () -> String, read: @escaping (String) -> Void) {
+    let draft = Draft()
+    binding = Binding(
+      get: { draft.text ?? text() },
+      set: {
+        draft.text = $0
+        read($0)
+      })
+    commit = { draft.text = nil }
+  }
+
+  private final class Draft {
+    var text: String?
+  }
+}
+
+extension TextField {
+  /// Creates a text field with a prompt generated from a text, and a label.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), placeholder: prompt, source: FieldSource(text))
+  }
+
+  /// Creates a text field with a preferred axis, a prompt and a label.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) {
+    self.init(label: label(), placeholder: prompt, source: FieldSource(text), axis: axis)
   }
 }
 
 extension TextField where Label == Text {
+  private init(_ title: Text, _ text: Binding<String>, _ prompt: Text?, _ axis: Axis = .horizontal) {
+    self.init(
+      label: title, placeholder: prompt ?? title, source: FieldSource(text), axis: axis)
+  }
+
   /// Creates a text field with a text label generated from a localized title string.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(label: Text(titleKey), placeholder: Text(titleKey), text: text)
+    self.init(Text(titleKey), text, nil)
   }
 
   /// Creates a text field with a text label generated from a title string.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(label: Text(title), placeholder: Text(title), text: text)
+    self.init(Text(title), text, nil)
   }
 
   /// Creates a text field with a prompt.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    let title = Text(titleKey)
-    self.init(label: title, placeholder: prompt ?? title, text: text)
+    self.init(Text(titleKey), text, prompt)
   }
 
   /// Creates a text field with a prompt.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(Text(title), text, prompt)
+  }
+
+  /// Creates a text field with a preferred axis.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(Text(titleKey), text, nil, axis)
+  }
+
+  /// Creates a text field with a preferred axis.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+    self.init(Text(title), text, nil, axis)
+  }
+
+  /// Creates a text field with a preferred axis and a prompt.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(Text(titleKey), text, prompt, axis)
+  }
+
+  /// Creates a text field with a preferred axis and a prompt.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(Text(title), text, prompt, axis)
+  }
+
+  @available(*, deprecated, message: "Use View.onSubmit(of:_:) and FocusState")
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      label: Text(titleKey), placeholder: Text(titleKey), source: FieldSource(text),
+      changedEditing: onEditingChanged, committed: onCommit)
+  }
+
+  @available(*, deprecated, message: "Use View.onSubmit(of:_:) and FocusState")
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      label: Text(titleKey), placeholder: Text(titleKey), source: FieldSource(text),
+      committed: onCommit)
+  }
+
+  @available(*, deprecated, message: "Use View.onSubmit(of:_:) and FocusState")
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(
+      label: Text(title), placeholder: Text(title), source: FieldSource(text),
+      changedEditing: onEditingChanged, committed: onCommit)
+  }
+
+  @available(*, deprecated, message: "Use View.onSubmit(of:_:) and FocusState")
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      label: Text(title), placeholder: Text(title), source: FieldSource(text),
+      committed: onCommit)
+  }
+
+  /// Creates a text field that applies a format style to a bound value.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      label: Text(titleKey), placeholder: prompt ?? Text(titleKey),
+      source: FieldSource(value, format))
+  }
+
+  /// Creates a text field that applies a format style to a bound value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      label: Text(title), placeholder: prompt ?? Text(title), source: FieldSource(value, format))
+  }
+
+  /// Creates a text field that applies a format style to a bound optional value.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      label: Text(titleKey), placeholder: prompt ?? Text(titleKey),
+      source: FieldSource(optional: value, format))
+  }
+
+  /// Creates a text field that applies a format style to a bound optional value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String {
+    self.init(
+      label: Text(title), placeholder: prompt ?? Text(title),
+      source: FieldSource(optional: value, format))
+  }
+
+  /// Creates a text field that uses a formatter for a bound value.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(
+      label: Text(titleKey), placeholder: prompt ?? Text(titleKey),
+      source: FieldSource(value, formatter))
+  }
+
+  /// Creates a text field that uses a formatter for a bound value.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(
+      label: Text(title), placeholder: prompt ?? Text(title),
+      source: FieldSource(value, formatter))
+  }
+}
+
+extension FieldSource {
+  init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
+  where F.FormatOutput == String {
+    self.init(
+      text: { format.format(value.wrappedValue) },
+      read: { if let read = try? format.parseStrategy.parse($0) { value.wrappedValue = read } })
+  }
+
+  init<F: ParseableFormatStyle>(optional value: Binding<F.FormatInput?>, _ format: F)
+  where F.FormatOutput == String {
+    self.init(
+      text: { value.wrappedValue.map { format.format($0) } ?? "" },
+      read: { value.wrappedValue = try? format.parseStrategy.parse($0) })
+  }
+
+  init<V>(_ value: Binding<V>, _ formatter: Formatter) {
+    self.init(
+      text: { formatter.string(for: value.wrappedValue) ?? "" },
+      read: { text in
+        if let formatter = formatter as? NumberFormatter, let number = formatter.number(from: text) {
+          if let known = number as? V { value.wrappedValue = known }
+          if let known = number.doubleValue as? V { value.wrappedValue = known }
+          if let known = number.intValue as? V { value.wrappedValue = known }
+        } else if let formatter = formatter as? DateFormatter,
+          let date = formatter.date(from: text) as? V
+        {
+          value.wrappedValue = date
+        } else if let text = text as? V {
+          value.wrappedValue = text
+        }
+      })
+  }
+}
+
+/// A control into which people securely enter private text.
+public nonisolated struct SecureField<Label: View>: View {
+  let label: Label
+  let placeholder: Text?
+  let text: Binding<String>
+  var committed: (() -> Void)?
+
+  @Environment(\.self) private var environment
+
+  @MainActor public var body: some View {
+    let prompt =
+      placeholder?.content(in: environment).string
+      ?? label.labelItem(in: environment)?.title ?? ""
+    if environment.makesItems {
+      label.modifier(ItemModifier(kind: .field(text: text, prompt: prompt, isSecure: true)))
+    } else {
+      Field(
+        text: text, placeholder: prompt,
+        isBordered: environment.textFieldStyle == .roundedBorder, isSecure: true,
+        committed: committed
+      )
+      .frame(maxWidth: .infinity)
+    }
+  }
+}
+
+extension SecureField {
+  /// Creates a secure text field with a prompt generated from a text, and a label.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), placeholder: prompt, text: text)
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a secure text field with a prompt generated from a text.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+    self.init(label: Text(titleKey), placeholder: prompt ?? Text(titleKey), text: text)
+  }
+
+  /// Creates a secure text field with a prompt generated from a text.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(label: Text(title), placeholder: prompt ?? Text(title), text: text)
   }
-}
 
-/// A specification for the appearance and interaction of a text field: one of the system's.
-public protocol TextFieldStyle {
-  static var _kind: _TextFieldKind { get }
-}
-
-/// What the system's text field styles look like.
-public enum _TextFieldKind: Sendable {
-  case plain, roundedBorder
-}
-
-/// The default text field style: plain.
-public struct DefaultTextFieldStyle: TextFieldStyle {
-  public init() {}
-  public static var _kind: _TextFieldKind { .plain }
-}
-
-/// A text field style with no decoration.
-public struct PlainTextFieldStyle: TextFieldStyle {
-  public init() {}
-  public static var _kind: _TextFieldKind { .plain }
-}
-
-/// A text field style with a system-defined rounded border.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  public init() {}
-  public static var _kind: _TextFieldKind { .roundedBorder }
-}
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
-}
-
-extension EnvironmentValues {
-  private enum FieldStyleKey: EnvironmentKey {
-    static var defaultValue: _TextFieldKind { .plain }
+  @available(*, deprecated, message: "Use View.onSubmit(of:_:)")
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(
+      label: Text(titleKey), placeholder: Text(titleKey), text: text, committed: onCommit)
   }
 
-  var textFieldStyle: _TextFieldKind {
-    get { self[FieldStyleKey.self] }
-    set { self[FieldStyleKey.self] = newValue }
+  @available(*, deprecated, message: "Use View.onSubmit(of:_:)")
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(label: Text(title), placeholder: Text(title), text: text, committed: onCommit)
   }
-}
-
-extension View {
-  /// Sets the style for text fields within this view.
-  public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(\.textFieldStyle, S._kind)
-  }
-}
-
-/// The field itself.
-struct Field: UIViewRepresentable {
-  @Binding var text: String
-  let placeholder: String
-  let isBordered: Bool
-
-  /// The space that a plain field adds to a line of its text (iOS 13.7 to 18.5; facts: layout §3.2, high).
-  private static let space: CGFloat = 1.5
-  /// The height with a border (iOS 26.0; facts: layout §3.2, high).
-  private static let borderedHeight: CGFloat = 34
-
-  func makeCoordinator() -> FieldSetter { FieldSetter() }
-
-  func makeUIView(context: Context) -> UITextField {
-    let view = UITextField()
-    let coordinator = context.coordinator
-    view.addAction(
-      UIAction { [weak view] _ in coordinator.set?(view?.text ?? "") }, for: .editingChanged)
-    return view
-  }
-
-  func updateUIView(_ view: UITextField, context: Context) {
-    let environment = context.environment
-    context.coordinator.set = { text = $0 }
-    if view.text != text { view.text = text }
-    view.placeholder = placeholder
-    view.borderStyle = isBordered ? .roundedRect : .none
-    view.isEnabled = environment.isEnabled
-    let font = (environment.font ?? .body).descriptor(in: environment)
-    view.font = .systemFont(ofSize: font.size, weight: UIFont.Weight(font.weight))
-    view.textColor = environment.foregroundPaint().solidColor.map { UIColor($0) }
-  }
-
-  func sizeThatFits(
-    _ proposal: ProposedViewSize, uiView: UITextField, context: Context
-  ) -> CGSize? {
-    let grid = PixelGrid(scale: context.environment.displayScale)
-    let line = uiView.font?.lineHeight ?? 0
-    let height = isBordered ? Self.borderedHeight : grid.up(line + Self.space)
-    return CGSize(width: proposal.width ?? uiView.intrinsicContentSize.width, height: height)
-  }
-}
-
-/// Sets the text of a field.
-@MainActor final class FieldSetter {
-  var set: ((String) -> Void)?
 }

@@ -120,3 +120,17 @@ extension UIColor {
     }
   }
 }
+
+extension Color {
+  /// Creates a color from an asset catalog's resource.
+  public init(_ resource: ColorResource) {
+    self.init(uiColor: MainActor.assumeIsolated { UIColor(resource: resource) })
+  }
+}
+
+extension Image {
+  /// Creates an image from an asset catalog's resource.
+  public init(_ resource: ImageResource) {
+    self.init(uiImage: MainActor.assumeIsolated { UIImage(resource: resource) })
+  }
+}

@@ -10,6 +10,10 @@ import LayoutTrees
   var pressed: ((Bool) -> Void)?
   /// What a tap on the view, or its activation by assistive technologies, does.
   var tapped: (() -> Void)?
+  /// Whether the views in this one receive no touches.
+  var excludesInnerTouches = false
+  private(set) lazy var gestureHub = GestureHub(self)
+  private(set) lazy var menuKeeper = MenuKeeper()
   /// The outline in which touches reach the view, instead of what is drawn in it.
   var touchOutline: CGPath?
   /// Whether the views of the second child are the mask of the first one's.
@@ -82,6 +86,7 @@ import LayoutTrees
     pressed = nil
     tapped = nil
     touchOutline = nil
+    excludesInnerTouches = false
   }
 
   private func showHosted() {
@@ -174,11 +179,16 @@ import LayoutTrees
 
   private func touched(at point: CGPoint, _ event: UIEvent?) -> UIView? {
     if clipsToBounds, !bounds.contains(point) { return nil }
+    if excludesInnerTouches { return innerViewsContain(point, event) ? self : nil }
     for view in subviews.reversed() {
       if let found = view.hitTest(convert(point, to: view), with: event) { return found }
     }
     guard let content = node.content as? any DrawnContent else { return nil }
     return content.covers(point, in: bounds) ? self : nil
+  }
+
+  private func innerViewsContain(_ point: CGPoint, _ event: UIEvent?) -> Bool {
+    subviews.contains { $0.hitTest(convert(point, to: $0), with: event) != nil }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

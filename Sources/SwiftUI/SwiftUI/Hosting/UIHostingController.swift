@@ -3,7 +3,7 @@ import Graphics
 /// A UIKit view controller that manages a SwiftUI view hierarchy.
 @preconcurrency @MainActor
 open class UIHostingController<Content: View>: UIViewController {
-  private let hostingView: _UIHostingView<Content>
+  fileprivate let hostingView: _UIHostingView<Content>
 
   /// Creates a hosting controller object that wraps the specified SwiftUI view.
   public init(rootView: Content) {
@@ -70,9 +70,22 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   private var knownSize: CGSize?
+  private lazy var presenter = Presenter(self)
+  lazy var barItems = BarItems()
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    presenter.update(hostingView.graph.preferences[PresentationKey.self] ?? [])
+  }
 
   private func contentWasLaidOut() {
-    showBarContent(hostingView.graph.preferences[BarContentKey.self] ?? BarContent())
+    let preferences = hostingView.graph.preferences
+    showBarContent(barContent)
+    (parent as? HostedNavigationController)?.driver?.contentChanged(
+      of: self, preferences[DestinationsKey.self] ?? NavigationDestinations())
+    presenter.update(preferences[PresentationKey.self] ?? [])
+    (self as UIViewController as? PresentedController)?
+      .apply(preferences[SheetOptionsKey.self] ?? SheetOptions())
     guard !sizingOptions.isEmpty else { return }
     let size = hostingView.intrinsicContentSize
     guard size != knownSize else { return }
@@ -82,6 +95,10 @@ open class UIHostingController<Content: View>: UIViewController {
       hostingView.invalidateIntrinsicContentSize()
     }
   }
+}
+
+extension UIHostingController: BarContentHolder {
+  var barContent: BarContent { hostingView.graph.preferences[BarContentKey.self] ?? BarContent() }
 }
 
 /// Options for how a hosting controller tracks its content's size.

@@ -3,11 +3,12 @@ import Graphics
 /// A view that displays a root view and enables you to present additional views over the root view.
 public nonisolated struct NavigationStack<Data, Root: View>: View {
   let root: Root
+  let path: PathBinding?
 
   @Environment(\.self) private var environment
 
   @MainActor public var body: some View {
-    NavigationArea(root: AnyView(root), environment: environment).ignoresSafeArea()
+    NavigationArea(root: AnyView(root), path: path, environment: environment).ignoresSafeArea()
   }
 }
 
@@ -15,12 +16,40 @@ extension NavigationStack where Data == NavigationPath {
   /// Creates a navigation stack that manages its own navigation state.
   public init(@ViewBuilder root: () -> Root) {
     self.root = root()
+    path = nil
   }
+
+  /// Creates a navigation stack with heterogeneous navigation state that you can control.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.root = root()
+    self.path = PathBinding(
+      values: { path.wrappedValue.values }, set: { path.wrappedValue.values = $0 })
+  }
+}
+
+extension NavigationStack
+where
+  Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+  Data.Element: Hashable
+{
+  /// Creates a navigation stack with homogeneous navigation state that you can control.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+    self.root = root()
+    self.path = PathBinding(
+      values: { path.wrappedValue.map { AnyHashable($0) } },
+      set: { path.wrappedValue = Data($0.compactMap { $0.base as? Data.Element }) })
+  }
+}
+
+/// The values of a stack's path, whatever their type.
+struct PathBinding {
+  let values: () -> [AnyHashable]
+  let set: ([AnyHashable]) -> Void
 }
 
 /// A type-erased list of data representing the content of a navigation stack.
 public struct NavigationPath: Equatable {
-  private var values: [AnyHashable] = []
+  var values: [AnyHashable] = []
 
   public init() {}
 
@@ -42,26 +71,29 @@ public struct NavigationPath: Equatable {
 /// A navigation controller of UIKit's with the root in a hosting controller.
 struct NavigationArea: UIViewControllerRepresentable {
   let root: AnyView
+  let path: PathBinding?
   let environment: EnvironmentValues
 
+  func makeCoordinator() -> StackDriver { StackDriver() }
+
   func makeUIViewController(context: Context) -> UINavigationController {
+    let driver = context.coordinator
     let controller = HostedNavigationController(
-      rootViewController: UIHostingController(content: root, environment))
+      rootViewController: UIHostingController(
+        content: root, driver.surroundings(environment, isRoot: true)))
     controller.navigationBar.prefersLargeTitles = true
+    driver.attach(to: controller)
     return controller
   }
 
   func updateUIViewController(_ controller: UINavigationController, context: Context) {
+    let driver = context.coordinator
+    // Read here, so that a change of the path updates the stack.
+    driver.update(path, values: path?.values())
     guard let first = controller.viewControllers.first as? UIHostingController<AnyView> else {
       return
     }
-    first.update(root, surroundings(of: controller))
-  }
-
-  private func surroundings(of controller: UINavigationController) -> EnvironmentValues {
-    var values = environment
-    values.navigator = Navigator(controller: controller)
-    return values
+    first.update(root, driver.surroundings(environment, isRoot: true))
   }
 
   /// It fills its proposal, even with a small root (iOS 26.0: i09; facts: layout §3.5, high).
@@ -73,23 +105,31 @@ struct NavigationArea: UIViewControllerRepresentable {
 /// A navigation controller without a bar as long as the shown view has neither a title nor items (facts: layout §3.5,
 /// high).
 final class HostedNavigationController: UINavigationController {
+  var driver: StackDriver?
+
   func refreshBar() {
     guard let item = topViewController?.navigationItem else { return }
+    let content = (topViewController as? any BarContentHolder)?.barContent
     let isEmpty =
       viewControllers.count == 1 && item.title == nil && item.rightBarButtonItems?.isEmpty != false
       && item.leftBarButtonItems?.isEmpty != false && item.titleView == nil
-    if isNavigationBarHidden != isEmpty { setNavigationBarHidden(isEmpty, animated: false) }
+      && item.searchController == nil
+    let isHidden = content?.isBarHidden ?? isEmpty
+    if isNavigationBarHidden != isHidden { setNavigationBarHidden(isHidden, animated: false) }
+    let hidesToolbar = topViewController?.toolbarItems?.isEmpty != false
+    if isToolbarHidden != hidesToolbar { setToolbarHidden(hidesToolbar, animated: false) }
   }
 }
 
 /// Shows views on a navigation stack.
 struct Navigator: @unchecked Sendable {
-  weak var controller: UINavigationController?
+  weak var driver: StackDriver?
 
   @MainActor func push(_ view: AnyView, _ environment: EnvironmentValues) {
-    let screen = UIHostingController(content: view, environment)
-    controller?.pushViewController(screen, animated: true)
+    driver?.push(view, environment)
   }
+
+  @MainActor func push(_ value: AnyHashable) { driver?.append(value) }
 }
 
 extension EnvironmentValues {
@@ -100,49 +140,5 @@ extension EnvironmentValues {
   var navigator: Navigator? {
     get { self[NavigatorKey.self] }
     set { self[NavigatorKey.self] = newValue }
-  }
-}
-
-/// A view that controls a navigation presentation.
-public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
-  let destination: Destination
-  let label: Label
-
-  @Environment(\.self) private var environment
-
-  /// Creates a navigation link that presents the destination view.
-  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-    self.destination = destination()
-    self.label = label()
-  }
-
-  /// Creates a navigation link that presents the destination view.
-  public init(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.destination = destination
-    self.label = label()
-  }
-
-  @MainActor public var body: some View {
-    Button {
-      environment.navigator?.push(AnyView(destination), environment)
-    } label: {
-      label
-    }
-    .disabled(environment.navigator == nil)
-  }
-}
-
-extension NavigationLink where Label == Text {
-  /// Creates a navigation link that presents a destination view, with a text label that the link generates from a
-  /// localized string key.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-    self.init(destination: destination) { Text(titleKey) }
-  }
-
-  /// Creates a navigation link that presents a destination view, with a text label that the link generates from a title
-  /// string.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-    self.init(destination: destination) { Text(title) }
   }
 }

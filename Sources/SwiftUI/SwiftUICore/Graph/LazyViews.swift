@@ -178,3 +178,15 @@ final class LazyNode<V: LazyContainer>: TypedNode<V> {
 
   override var hasOwnElement: Bool { true }
 }
+
+extension EnvironmentValues {
+  private enum InListKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether views are rows of a list, which shows the visible ones, or in such a row.
+  package var isInList: Bool {
+    get { self[InListKey.self] }
+    set { self[InListKey.self] = newValue }
+  }
+}

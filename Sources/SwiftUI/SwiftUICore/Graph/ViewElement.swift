@@ -51,11 +51,12 @@ package struct PlacedNode {
   package var owners: [String]
   /// In the order in which they are painted.
   package var children: [PlacedNode]
+  fileprivate weak var source: ViewNode?
 }
 
 extension PlacedNode {
   /// Creates the placed nodes of a box: its own, or its children's if it belongs to no view.
-  @MainActor static func nodes(of box: LayoutBox) -> [PlacedNode] {
+  @MainActor package static func nodes(of box: LayoutBox) -> [PlacedNode] {
     guard box.isPlaced else { return [] }
     guard let element = box.owner as? ViewElement else {
       return box.childrenInPaintingOrder.flatMap(nodes(of:))
@@ -67,8 +68,13 @@ extension PlacedNode {
         id: element.id, name: element.name, frame: box.frame, content: element.content,
         properties: element.properties,
         environment: element.node.environment, owners: element.node.owners,
-        children: children.flatMap(nodes(of:)))
+        children: children.flatMap(nodes(of:)), source: element.node)
     ]
+  }
+
+  /// Returns the origin of a coordinate space around the node, in the root's coordinates.
+  @MainActor package func origin(of space: CoordinateSpace) -> CGPoint {
+    source?.origin(of: space, local: frame.origin) ?? frame.origin
   }
 }
 

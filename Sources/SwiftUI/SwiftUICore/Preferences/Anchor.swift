@@ -21,7 +21,7 @@ public struct Anchor<Value>: @unchecked Sendable {
     }
   }
 
-  @MainActor func resolved(from origin: CGPoint) -> Value { resolve(origin) }
+  @MainActor package func resolved(from origin: CGPoint) -> Value { resolve(origin) }
 }
 
 private struct AnchorKey: Hashable {
@@ -49,6 +49,16 @@ extension Anchor.Source where Value == CGRect {
   /// The bounds of the view.
   public static var bounds: Anchor<CGRect>.Source {
     Anchor<CGRect>.Source(value: { $0 }, name: "bounds")
+  }
+
+  /// A rectangle around a point relative to the view's size.
+  package static func unitPoint(_ p: UnitPoint, size: CGSize) -> Anchor<CGRect>.Source {
+    Anchor<CGRect>.Source(
+      value: {
+        CGRect(
+          x: $0.minX + $0.width * p.x - size.width / 2,
+          y: $0.minY + $0.height * p.y - size.height / 2, width: size.width, height: size.height)
+      }, name: "unit \(p)")
   }
 
   /// A rectangle in the view's coordinates.

@@ -5,9 +5,9 @@ public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
     case falseContent(FalseContent)
   }
 
-  let storage: Storage
+  package let storage: Storage
 
-  init(_ storage: Storage) {
+  package init(_ storage: Storage) {
     self.storage = storage
   }
 }

@@ -14,13 +14,17 @@ extension EmptyView: PrimitiveView {
 /// A type that collects multiple instances of a content type into a single unit.
 public nonisolated struct Group<Content> {
   package let content: Content
+
+  package init(of content: Content) {
+    self.content = content
+  }
 }
 
 extension Group: View where Content: View {
   public typealias Body = Never
 
   public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(of: content())
   }
 }
 

@@ -113,7 +113,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Rows that aren't visible don't exist yet on iOS, so they run no actions.
   override func finishLayout() {
-    guard isLazy == true else {
+    guard showsSomeRows else {
       super.finishLayout()
       return
     }
@@ -125,8 +125,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override var preferences: PreferenceValues {
-    guard isLazy == true else { return super.preferences }
+    guard showsSomeRows else { return super.preferences }
     return PreferenceValues(of: children.filter(\.isPlaced))
+  }
+
+  /// Whether rows may be missing in the layout, as in a lazy container or a list.
+  private var showsSomeRows: Bool { isLazy == true || environment.isInList }
+
+  func id(of node: ViewNode) -> AnyHashable? {
+    rows.values.first { $0.slot.node === node }?.slot.id
   }
 }
 

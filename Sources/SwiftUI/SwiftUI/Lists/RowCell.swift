@@ -1,0 +1,134 @@
+import Graphics
+import SystemFacts
+
+/// The space around the content of rows, headers and footers (facts: layout §3.1, high).
+struct RowMetrics {
+  private let release: OSRelease
+  private let scale: CGFloat
+  private let ownMinimum: CGFloat?
+  private let bodyLine: CGFloat
+
+  init(_ environment: EnvironmentValues) {
+    release = environment.systemRelease
+    scale = environment.displayScale
+    ownMinimum = environment.ownMinimumRowHeight
+    let font = Font.body.descriptor(in: environment)
+    bodyLine = PixelGrid(scale: environment.displayScale).up(
+      UIFont.systemFont(ofSize: font.size).lineHeight)
+  }
+
+  struct Insets: Equatable {
+    var edges: EdgeInsets
+    var minimumHeight: CGFloat = 0
+    /// The look of texts without an own font.
+    var look = Look.row
+
+    enum Look { case row, groupedHeader, plainHeader, footer }
+  }
+
+  private var isTall: Bool { SwiftUIFacts.buttonsAreCapsules[release] }
+
+  /// A line of the body's text, and what is around it.
+  var minimumHeight: CGFloat {
+    isTall ? max(52, PixelGrid(scale: scale).up(bodyLine + 31.667)) : 44
+  }
+
+  private var side: CGFloat { isTall ? 16 : 20 }
+
+  func row(_ own: EdgeInsets?) -> Insets {
+    let vertical: CGFloat = isTall ? 15 : 11
+    let standard = EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)
+    return Insets(edges: own ?? standard, minimumHeight: ownMinimum ?? minimumHeight)
+  }
+
+  func header(_ kind: _ListKind) -> Insets {
+    let (top, bottom): (CGFloat, CGFloat) = isTall ? (10.333, 9.667) : (17.333, 5.667)
+    return Insets(
+      edges: EdgeInsets(top: top, leading: side, bottom: bottom, trailing: side),
+      look: isTall || kind == .plain ? .plainHeader : .groupedHeader)
+  }
+
+  var footer: Insets {
+    let (top, bottom): (CGFloat, CGFloat) = isTall ? (7.667, 6.333) : (5.333, 12.667)
+    return Insets(
+      edges: EdgeInsets(top: top, leading: side, bottom: bottom, trailing: side), look: .footer)
+  }
+}
+
+/// A cell with a view of SwiftUI's.
+final class RowCell: UICollectionViewListCell {
+  private var hosted: _UIHostingView<ElementView>?
+  private var insets = RowMetrics.Insets(edges: EdgeInsets())
+  private var shownBox: ObjectIdentifier?
+  private var measured: CGSize?
+  /// Called when another row has been laid out.
+  var appeared: (() -> Void)?
+
+  /// Returns whether the row may have another height.
+  @discardableResult
+  func show(
+    _ element: ViewElement, _ environment: EnvironmentValues, _ insets: RowMetrics.Insets
+  ) -> Bool {
+    let view: _UIHostingView<ElementView>
+    if let hosted {
+      view = hosted
+      view.update(ElementView(element), environment)
+    } else {
+      view = _UIHostingView(ElementView(element), in: environment)
+      view.backgroundColor = .clear
+      // The list's insets are the row's; a cell under a bar isn't.
+      view.safeAreaRegions = []
+      contentView.addSubview(view)
+      hosted = view
+    }
+    self.insets = insets
+    shownBox = nil
+    setNeedsLayout()
+    let isSame = measured == nil || measured == size(width: measured?.width ?? 0)
+    return !isSame
+  }
+
+  private func size(width: CGFloat) -> CGSize {
+    guard let hosted else { return CGSize(width: width, height: insets.minimumHeight) }
+    let edges = insets.edges
+    let inner = max(0, width - edges.leading - edges.trailing)
+    let height = hosted.size(for: ProposedViewSize(width: inner, height: nil)).height
+    return CGSize(
+      width: width, height: max(insets.minimumHeight, height + edges.top + edges.bottom))
+  }
+
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let fitted = super.preferredLayoutAttributesFitting(layoutAttributes)
+    layoutIfNeeded()
+    let size = size(width: contentView.bounds.width)
+    measured = size
+    fitted.frame.size.height = PixelGrid(scale: traitCollection.displayScale).up(size.height)
+    return fitted
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let hosted else { return }
+    let edges = insets.edges
+    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
+    let inner = contentView.bounds.inset(
+      by: UIEdgeInsets(
+        top: edges.top, left: isRightToLeft ? edges.trailing : edges.leading,
+        bottom: edges.bottom, right: isRightToLeft ? edges.leading : edges.trailing))
+    // Content that is as wide as its text starts at the leading edge, centred vertically.
+    let size = hosted.size(for: ProposedViewSize(width: inner.width, height: nil))
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    hosted.frame = CGRect(
+      x: isRightToLeft ? inner.maxX - min(size.width, inner.width) : inner.minX,
+      y: grid.nearest(contentView.bounds.midY + (edges.top - edges.bottom) / 2 - size.height / 2),
+      width: grid.up(min(size.width, inner.width)), height: grid.up(size.height))
+    hosted.layoutIfNeeded()
+    let box = ObjectIdentifier(hosted.rootView.shownElement)
+    if shownBox != box {
+      shownBox = box
+      appeared?()
+    }
+  }
+}

@@ -77,3 +77,27 @@ import Testing
     all.first { $0.accessibilityIdentifier == identifier }
   }
 }
+
+extension Stage {
+  func tapView(_ identifier: String) {
+    let frame = frame(identifier) ?? .zero
+    tap(frame.midX, frame.midY)
+    host.advance(by: 1)
+    host.settle()
+  }
+}
+
+extension UIView {
+  private var withInner: [UIView] { [self] + subviews.flatMap(\.withInner) }
+
+  /// The texts of SwiftUI's in the view, in order.
+  var texts: [String] {
+    withInner.compactMap { ($0 as? NodeView)?.node.content as? TextContent }.map(\.string)
+  }
+
+  func first(_ identifier: String) -> UIView? {
+    withInner.first { $0.accessibilityIdentifier == identifier }
+  }
+
+  func all<V: UIView>(_ type: V.Type) -> [V] { withInner.compactMap { $0 as? V } }
+}

@@ -82,7 +82,9 @@ public struct ScrollViewProxy {
   /// Scans all scroll views contained by the proxy for the first with a child view with an identifier, and then scrolls
   /// to that view.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-    let (target, id) = (target, AnyHashable(id))
+    let target = target
+    // Scrolled on the main thread.
+    nonisolated(unsafe) let id = AnyHashable(id)
     MainActor.assumeIsolated { target.scroll(to: id, anchor) }
   }
 }

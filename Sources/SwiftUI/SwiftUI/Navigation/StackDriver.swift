@@ -9,7 +9,7 @@
   private struct Entry {
     let kind: Kind
     let controller: UIHostingController<AnyView>
-    var dismiss: (@MainActor () -> Void)?
+    var dismiss: (() -> Void)?
   }
 
   private weak var navigation: HostedNavigationController?
@@ -225,10 +225,10 @@ extension View {
   public nonisolated func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
-    let view = destination()
+    let view = AnyView(destination())
     return modifier(
       PushModifier(
-        item: { isPresented.wrappedValue ? (nil, AnyView(view)) : nil },
+        item: { isPresented.wrappedValue ? (nil, view) : nil },
         dismiss: { isPresented.wrappedValue = false }))
   }
 
@@ -238,7 +238,10 @@ extension View {
   ) -> some View {
     modifier(
       PushModifier(
-        item: { item.wrappedValue.map { (AnyHashable($0), AnyView(destination($0))) } },
+        item: {
+          guard let value = item.wrappedValue else { return nil }
+          return (AnyHashable(value), AnyView(destination(value)))
+        },
         dismiss: { item.wrappedValue = nil }))
   }
 }
@@ -259,8 +262,9 @@ nonisolated struct DestinationModifier<D: Hashable, C: View>: ViewModifier {
 }
 
 nonisolated struct PushModifier: ViewModifier {
-  let item: @MainActor () -> (id: AnyHashable?, content: AnyView)?
-  let dismiss: @MainActor () -> Void
+  // Called in bodies only.
+  let item: () -> (id: AnyHashable?, content: AnyView)?
+  let dismiss: () -> Void
 
   @Namespace private var id
   @Environment(\.self) private var environment

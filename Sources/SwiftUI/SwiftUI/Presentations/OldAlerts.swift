@@ -47,7 +47,7 @@ public struct Alert {
     }
   }
 
-  @MainActor var content: AlertContent {
+  var content: AlertContent {
     AlertContent(
       title: title, actions: AnyView(Buttons(buttons: buttons)), message: message.map { AnyView($0) })
   }
@@ -84,7 +84,7 @@ public struct ActionSheet {
     self.buttons = buttons
   }
 
-  @MainActor var content: AlertContent {
+  var content: AlertContent {
     AlertContent(
       title: title, actions: AnyView(Alert.Buttons(buttons: buttons)),
       message: message.map { AnyView($0) })

@@ -1,5 +1,5 @@
 /// What a view wants to be shown over it.
-@MainActor struct PresentationRequest {
+struct PresentationRequest {
   enum Kind {
     case sheet
     case cover
@@ -14,13 +14,13 @@
   let item: AnyHashable?
   let content: AnyView
   let environment: EnvironmentValues
-  let dismiss: @MainActor () -> Void
+  let dismiss: () -> Void
   let onDismiss: (() -> Void)?
   var anchor: Anchor<CGRect>?
 }
 
 /// The texts and buttons of an alert or a dialog.
-@MainActor struct AlertContent {
+struct AlertContent {
   let title: Text?
   let actions: AnyView
   let message: AnyView?
@@ -36,9 +36,10 @@ enum PresentationKey: PreferenceKey {
 
 /// Asks the controller for a presentation as long as there is content.
 nonisolated struct PresentationModifier: ViewModifier {
-  let kind: @MainActor () -> PresentationRequest.Kind
-  let item: @MainActor () -> (id: AnyHashable?, content: AnyView)?
-  let dismiss: @MainActor () -> Void
+  let kind: () -> PresentationRequest.Kind
+  // Called in bodies only.
+  let item: () -> (id: AnyHashable?, content: AnyView)?
+  let dismiss: () -> Void
   var onDismiss: (() -> Void)?
   var source = Anchor<CGRect>.Source.bounds
 
@@ -62,7 +63,7 @@ nonisolated struct PresentationModifier: ViewModifier {
 extension View {
   /// A presentation while a binding is true.
   nonisolated func presents<V: View>(
-    _ kind: @escaping @MainActor () -> PresentationRequest.Kind, _ isPresented: Binding<Bool>,
+    _ kind: @escaping () -> PresentationRequest.Kind, _ isPresented: Binding<Bool>,
     onDismiss: (() -> Void)? = nil, source: Anchor<CGRect>.Source = .bounds,
     content: @escaping () -> V
   ) -> some View {
@@ -74,14 +75,17 @@ extension View {
 
   /// A presentation while a binding has a value.
   nonisolated func presents<Item: Identifiable, V: View>(
-    _ kind: @escaping @MainActor () -> PresentationRequest.Kind, _ item: Binding<Item?>,
+    _ kind: @escaping () -> PresentationRequest.Kind, _ item: Binding<Item?>,
     onDismiss: (() -> Void)? = nil, source: Anchor<CGRect>.Source = .bounds,
     content: @escaping (Item) -> V
   ) -> some View {
     modifier(
       PresentationModifier(
         kind: kind,
-        item: { item.wrappedValue.map { (AnyHashable($0.id), AnyView(content($0))) } },
+        item: {
+          guard let value = item.wrappedValue else { return nil }
+          return (AnyHashable(value.id), AnyView(content(value)))
+        },
         dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss, source: source))
   }
 }

@@ -1,0 +1,168 @@
+import Graphics
+import SystemFacts
+import Testing
+
+@testable import SwiftUI
+@testable import UIKit
+
+@Suite @MainActor struct ListTests {
+  private func frames(_ stage: Stage<some View>) -> [CGRect] {
+    stage.views(RowCell.self).filter { !$0.isHidden }
+      .map { $0.convert($0.bounds, to: nil) }.sorted { $0.minY < $1.minY }
+  }
+
+  /// Recorded on iOS 18.5 and 26.2 (facts: layout §3.1).
+  @Test(arguments: [("18.5", 44.0), ("26.0", 52.0)])
+  func rowsHaveTheRecordedHeights(os: OSVersion, height: CGFloat) throws {
+    let stage = Stage(
+      device: .iPhone15, os: os, List { ForEach(0..<3, id: \.self) { Text("Row \($0)") } })
+    let rows = frames(stage)
+    #expect(rows.count == 3)
+    #expect(rows.map(\.height) == [height, height, height])
+    #expect(stage.texts == ["Row 0", "Row 1", "Row 2"])
+  }
+
+  @Test func rowsAppearOnce() {
+    let log = CallLog()
+    let stage = Stage(
+      device: .iPhone15,
+      List { ForEach(0..<2, id: \.self) { row in Text("\(row)").onAppear { log.calls.append("\(row)") } } })
+    stage.host.settle()
+    #expect(log.calls.sorted() == ["0", "1"])
+  }
+
+  @Test func stateChangesReachTheirRows() {
+    let stage = Stage(device: .iPhone15, CountingList())
+    let toggle = stage.views(UISwitch.self).first
+    let frame = toggle.map { $0.convert($0.bounds, to: nil) } ?? .zero
+    stage.tap(frame.midX, frame.midY)
+    #expect(stage.texts.contains("on"))
+  }
+
+  @Test func linksAreRowsWithAChevron() throws {
+    let stage = Stage(
+      device: .iPhone15,
+      NavigationStack {
+        List { NavigationLink("Open") { Text("Detail") } }.navigationTitle("Root")
+      })
+    let cell = try #require(stage.views(RowCell.self).first)
+    #expect(cell.accessories.count == 1)
+    let frame = cell.convert(cell.bounds, to: nil)
+    stage.tap(frame.midX, frame.midY)
+    stage.host.advance(by: 1)
+    let navigation = try #require(stage.controller.children.first as? UINavigationController)
+    #expect(navigation.viewControllers.count == 2)
+  }
+
+  @Test func sectionsHaveHeadersAndFooters() {
+    let stage = Stage(
+      device: .iPhone15, os: "26.0",
+      Form {
+        Section {
+          Text("Row")
+        } header: {
+          Text("Header")
+        } footer: {
+          Text("Footer")
+        }
+      })
+    #expect(Set(stage.texts) == ["Header", "Row", "Footer"])
+    let rows = frames(stage)
+    #expect(rows.count == 3)
+    // Recorded on iOS 26 (facts: layout §3.1).
+    #expect(abs(rows[0].height - 40.333) < 0.34)
+    #expect(abs(rows[2].height - 29.667) < 0.34)
+  }
+
+  @Test func insertedRowsAreShown() {
+    let stage = Stage(device: .iPhone15, GrowingList())
+    #expect(stage.texts == ["Add", "1"])
+    let cell = stage.views(RowCell.self).min { $0.frame.minY < $1.frame.minY }
+    let frame = cell.map { $0.convert($0.bounds, to: nil) } ?? .zero
+    stage.tap(frame.minX + 40, frame.midY)
+    #expect(stage.texts == ["Add", "1", "2"])
+  }
+
+  @Test func menusListTheirItems() throws {
+    let items = ItemReader(
+      AnyView(
+        Group {
+          Button("Copy", systemImage: "doc") {}
+          Section("More") {
+            Button("Delete", role: .destructive) {}
+            Menu("Sort") { Toggle("Name", isOn: .constant(true)) }
+          }
+        }), EnvironmentValues()
+    ).items
+    let menu = UIMenu(items)
+    #expect(menu.children.count == 2)
+    let inner = try #require(menu.children.last as? UIMenu)
+    #expect(inner.title == "More")
+    #expect(inner.children.map(\.title) == ["Delete", "Sort"])
+    let sort = try #require(inner.children.last as? UIMenu)
+    #expect((sort.children.first as? UIAction)?.state == .on)
+  }
+
+  @Test func pickersSelectByTag() throws {
+    let stage = Stage(device: .iPhone15, SegmentScreen())
+    let control = try #require(stage.views(UISegmentedControl.self).first)
+    #expect(control.numberOfSegments == 2)
+    #expect(control.selectedSegmentIndex == 1)
+    let frame = control.convert(control.bounds, to: nil)
+    stage.tap(frame.minX + 20, frame.midY)
+    #expect(stage.texts == ["small"])
+  }
+
+  @Test func steppersStayInTheirRange() throws {
+    let stage = Stage(device: .iPhone15, StepScreen())
+    let stepper = try #require(stage.views(UIStepper.self).first)
+    let frame = stepper.convert(stepper.bounds, to: nil)
+    stage.tap(frame.maxX - 10, frame.midY)
+    #expect(stage.texts == ["Count 2"])
+    stage.tap(frame.maxX - 10, frame.midY)
+    #expect(stage.texts == ["Count 2"])
+  }
+}
+
+private struct CountingList: View {
+  @State private var isOn = false
+
+  var body: some View {
+    List {
+      Text(isOn ? "on" : "off")
+      Toggle("Switch", isOn: $isOn)
+    }
+  }
+}
+
+private struct GrowingList: View {
+  @State private var count = 1
+
+  var body: some View {
+    List {
+      Button("Add") { count += 1 }
+      ForEach(Array(1...count), id: \.self) { Text("\($0)") }
+    }
+  }
+}
+
+private struct SegmentScreen: View {
+  @State private var size = "large"
+
+  var body: some View {
+    VStack {
+      Text(size)
+      Picker("Size", selection: $size) {
+        Text("Small").tag("small")
+        Text("Large").tag("large")
+      }
+      .pickerStyle(.segmented)
+    }
+  }
+}
+
+private struct StepScreen: View {
+  @State private var count = 1
+
+  var body: some View { Stepper("Count \(count)", value: $count, in: 0...2) }
+}

@@ -39,4 +39,10 @@
   private struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
   }
+
+  extension XCTestCase {
+    /// The class itself, as on Apple's platforms, where test cases are objects of Objective-C.
+    public nonisolated class func classForCoder() -> AnyClass { self }
+    public nonisolated var classForCoder: AnyClass { type(of: self) }
+  }
 #endif

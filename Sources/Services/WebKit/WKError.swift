@@ -9,6 +9,9 @@ public struct WKError: Error, Hashable, Sendable {
     case webViewInvalidated = 3
     case javaScriptExceptionOccurred = 4
     case javaScriptResultTypeIsUnsupported = 5
+    case contentRuleListStoreCompileFailed = 6
+    case contentRuleListStoreLookUpFailed = 7
+    case contentRuleListStoreRemoveFailed = 8
   }
 
   public let code: Code

@@ -37,23 +37,18 @@ enum ControllerScreens {
 /// The app's modules, among all that the program is linked from.
 enum AppModules {
   static func contains(_ name: String) -> Bool {
-    !own.contains(name) && !name.hasSuffix("Tests") && !name.hasPrefix("_")
+    !SystemModules.contains(name) && !own.contains(name) && !name.hasSuffix("Tests")
+      && !name.hasPrefix("_")
   }
 
-  /// The modules with classes in this package and its dependencies.
+  /// The other modules with classes in this package and its dependencies.
   private static let own: Set<String> = [
-    "AVFoundation", "AVKit", "Accessibility", "Adopting", "ArgumentParser", "AssetCatalogs",
-    "BaselineCommands", "Combine", "CommandLines", "Comparing", "ComparingCommand",
-    "CoreGraphics", "CoreLocation", "Devices", "Findings", "Foundation", "Graphics", "HistoryCases",
-    "ImageDiff", "ImageIO", "InfoPlists", "Layers", "LayoutMetrics", "LayoutSolver", "LayoutTrees",
-    "Linting",
-    "LocalAuthentication", "MapKit", "MessageUI", "NearNames", "NibDocuments", "ObjectObservation",
-    "OpenCombine", "Pixels", "PropertyLists", "QuartzCore", "Raster", "Report", "ReportAssets",
-    "RunRecord",
-    "SafariServices", "Scenarios", "ScreenCommands", "ScreenFacts", "StringTables", "SwiftUI",
-    "SwiftUICore", "Symbols", "SystemFacts", "Tateyoko", "TateyokoCLI", "TestSupport", "Traces",
-    "TurnCases", "Typography",
-    "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit", "XCTestEntries",
-    "XcodeProjects",
+    "Adopting", "ArgumentParser", "AssetCatalogs", "BaselineCommands", "Combine", "CommandLines",
+    "Comparing", "ComparingCommand", "Devices", "Findings", "Foundation", "HistoryCases",
+    "ImageDiff", "InfoPlists", "LayoutMetrics", "LayoutSolver", "LayoutTrees", "Linting",
+    "NearNames", "NibDocuments", "ObjectObservation", "OpenCombine", "Pixels", "PropertyLists",
+    "Raster", "Report", "ReportAssets", "RunRecord", "Scenarios", "ScreenCommands", "ScreenFacts",
+    "StringTables", "SwiftUICore", "Symbols", "SystemFacts", "Tateyoko", "TateyokoCLI",
+    "TestSupport", "Traces", "TurnCases", "XCTestEntries", "XcodeProjects",
   ]
 }

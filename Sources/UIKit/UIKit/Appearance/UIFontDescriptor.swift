@@ -193,3 +193,26 @@ extension UIFontDescriptor {
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
   }
 }
+
+extension UIFontDescriptor {
+  /// The keys of a feature of a font.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let featureIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    public static let typeIdentifier = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+  }
+}
+
+extension UIFontDescriptor.AttributeName {
+  /// The features of a font, which are ignored.
+  public static let featureSettings = Self(rawValue: "NSCTFontFeatureSettingsAttribute")
+  /// The fonts to use for missing characters, which are ignored.
+  public static let cascadeList = Self(rawValue: "NSCTFontCascadeListAttribute")
+  public static let family = Self(rawValue: "NSFontFamilyAttribute")
+  public static let face = Self(rawValue: "NSFontFaceAttribute")
+}

@@ -62,6 +62,7 @@ struct BarSurface: Equatable {
     let isBlack = isBlack
     switch material {
     case .none: return nil
+    case .effect(let effect): return effect.tint
     case .chrome where !BarFacts.hasBarMaterial[release]: return nil
     case .chrome:
       let light = BarFacts.materialWhite[release]

@@ -7,6 +7,8 @@ open class UIBarAppearance: NSObject {
     case chrome
     /// An opaque surface in the system's colour.
     case opaque
+    /// The tint of an effect.
+    case effect(UIBlurEffect)
     case none
   }
 
@@ -50,6 +52,21 @@ open class UIBarAppearance: NSObject {
     shadowImage = other.shadowImage
   }
 
+  /// The material; `nil` for none. The system's is equal to `systemChromeMaterial` (Apple's
+  /// documentation).
+  open var backgroundEffect: UIBlurEffect? {
+    get {
+      switch material {
+      case .chrome: UIBlurEffect(style: .systemChromeMaterial)
+      case .effect(let effect): effect
+      case .opaque, .none: nil
+      }
+    }
+    set {
+      let isSystem = newValue == UIBlurEffect(style: .systemChromeMaterial)
+      material = newValue.map { isSystem ? .chrome : .effect($0) } ?? .none
+    }
+  }
   /// A colour over the material.
   open var backgroundColor: UIColor? { didSet { didChange() } }
   /// An image over the colour.

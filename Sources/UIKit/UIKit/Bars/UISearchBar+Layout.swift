@@ -47,6 +47,7 @@ extension UISearchBar {
       if scopeControl == nil {
         control.addAction(
           UIAction { [weak self] _ in self?.scopeIsChosen() }, for: .valueChanged)
+        styleScopes(control)
       }
       scopeControl = control
       let titles = scopeButtonTitles ?? []

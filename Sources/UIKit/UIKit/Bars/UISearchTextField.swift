@@ -21,9 +21,7 @@ open class UISearchTextField: UITextField {
   }
 
   private func prepareSearchField() {
-    let magnifier = BarGlyphView(.magnifier)
-    magnifier.tintColor = .secondaryLabel
-    leftView = magnifier
+    showMagnifier(nil)
     leftViewMode = .always
     // If there is text, it's also shown while not editing (recalled; medium).
     clearButtonMode = .always
@@ -32,6 +30,13 @@ open class UISearchTextField: UITextField {
   }
 
   // MARK: Looks
+
+  /// Shows the magnifying glass, or an image in its place.
+  final func showMagnifier(_ image: UIImage?) {
+    let view = image.map { UIImageView(image: $0) } ?? BarGlyphView(.magnifier)
+    view.tintColor = .secondaryLabel
+    leftView = view
+  }
 
   /// Adopts the properties that depend on the bar and the release, unless they were changed.
   func show(_ look: SearchFieldStyle) {

@@ -5,7 +5,7 @@ extension UIImageView {
   /// Sets the image as the layer's contents, redrawn if its pixels alone aren't sufficient.
   func showImage(in layer: CALayer) {
     let traits = traitCollection
-    let chosen = isHighlighted ? highlightedImage ?? self.image : self.image
+    let chosen = chosenImage
     let image = chosen?.isSymbolImage == true ? fitted(chosen) : chosen?.variant(for: traits)
     let isMirrored =
       image?.flipsForRightToLeftLayoutDirection == true
@@ -31,6 +31,15 @@ extension UIImageView {
       if wanted.size == nil, let center = source.stretchedCenter { layer.contentsCenter = center }
     }
     layer.contentsScale = image.scale
+  }
+
+  /// The image for the view's state: the first of an animation that runs, or the view's own.
+  private var chosenImage: UIImage? {
+    if isAnimating {
+      let images = isHighlighted ? highlightedAnimationImages ?? animationImages : animationImages
+      if let first = images?.first { return first }
+    }
+    return isHighlighted ? highlightedImage ?? image : image
   }
 
   private func dependsOnSize(_ image: UIImage) -> Bool {

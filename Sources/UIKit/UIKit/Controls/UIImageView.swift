@@ -70,6 +70,36 @@ open class UIImageView: UIView {
     didSet { if highlightedImage !== oldValue { setNeedsDisplay() } }
   }
 
+  /// The images of an animation, of which the first is shown between ``startAnimating()`` and
+  /// ``stopAnimating()``.
+  open var animationImages: [UIImage]? {
+    didSet {
+      // Other images stop it (Apple's documentation).
+      if animationImages != oldValue { stopAnimating() }
+    }
+  }
+  /// The images of an animation while highlighted.
+  open var highlightedAnimationImages: [UIImage]? {
+    didSet { if highlightedAnimationImages != oldValue { stopAnimating() } }
+  }
+  /// The duration of one cycle; 0 for a thirtieth of a second per image.
+  open var animationDuration: TimeInterval = 0
+  /// The number of cycles; 0 for an animation without end.
+  open var animationRepeatCount = 0
+  /// Whether the animation is shown, which doesn't end by itself here.
+  open private(set) var isAnimating = false {
+    didSet { if isAnimating != oldValue { setNeedsDisplay() } }
+  }
+
+  /// Shows the animation's first image; without images, nothing changes.
+  open func startAnimating() {
+    let images = isHighlighted ? highlightedAnimationImages : animationImages
+    isAnimating = images?.isEmpty == false
+  }
+
+  /// Shows ``image`` again.
+  open func stopAnimating() { isAnimating = false }
+
   /// Whether the highlighted image is shown.
   open var isHighlighted = false {
     didSet {

@@ -49,6 +49,22 @@ open class UIProgressView: UIView {
     self.progress = progress
   }
 
+  /// A progress that the view shows as it is when it's set and whenever the view is laid out
+  /// (Linux's `Progress` doesn't notify observers).
+  open var observedProgress: Progress? {
+    didSet { takeObservedProgress() }
+  }
+
+  private func takeObservedProgress() {
+    guard let observedProgress else { return }
+    progress = Float(observedProgress.fractionCompleted)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    takeObservedProgress()
+  }
+
   /// The colour of the completed part; `nil` means the tint.
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
 

@@ -32,9 +32,7 @@ public func _dialectClass(_ name: String, file: String = #fileID) -> AnyClass? {
 }
 
 /// The modules whose class names don't include a module.
-private let systemModules: [Substring] = [
-  "UIKit", "Layers", "Typography", "Graphics", "MapKit", "WebKit",
-]
+private let systemModules = SystemModules.names.map { $0[...] }
 
 /// The modules whose classes begin with `NS` in Objective-C, even if they don't in Swift.
 private let foundationModules: [Substring] = [

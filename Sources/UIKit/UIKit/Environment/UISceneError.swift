@@ -1,6 +1,8 @@
 /// The reason why a scene couldn't fulfil a request.
 public struct UISceneError: Error, Hashable, Sendable {
   public enum Code: Int, Hashable, Sendable {
+    case multipleScenesNotSupported = 0
+    case requestDenied = 1
     case geometryRequestDenied = 101
   }
 
@@ -13,6 +15,8 @@ public struct UISceneError: Error, Hashable, Sendable {
   }
 
   public static let errorDomain = "UISceneErrorDomain"
+  public static let multipleScenesNotSupported = Code.multipleScenesNotSupported
+  public static let requestDenied = Code.requestDenied
   public static let geometryRequestDenied = Code.geometryRequestDenied
 }
 

@@ -16,18 +16,13 @@ struct ViewClass {
   init(_ type: UIView.Type) {
     name = String(describing: type)
     let module = String(String(reflecting: type).prefix { $0 != "." })
-    isApp = !Self.modules.contains(module)
+    isApp = !SystemModules.contains(module)
     let own = ClassEntry.own(of: type)
     let role = own?.role ?? (module == "UIKit" ? .part : .app)
     isPrivate = role == .part || role == .wrapper
     ownsContent = !isApp && (role == .part || role == .closed || type is any ClosedView.Type)
     mayShapeTouches = isApp || own?.shapesTouches == true
   }
-
-  private static let modules: Set<String> = [
-    "UIKit", "Layers", "AVFoundation", "AVKit", "MapKit", "MessageUI", "QuartzCore",
-    "SafariServices", "SwiftUI", "WebKit",
-  ]
 }
 
 /// A view of a service's whose parts aren't drawn here.

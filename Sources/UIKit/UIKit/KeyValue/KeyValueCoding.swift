@@ -20,7 +20,7 @@ enum KeyValueCoding {
     if let property = property(of: object, key) {
       return property.get(object)
     }
-    if let layer = object as? CALayer { return layer.value(forKey: key) }
+    if let managing = object as? any _DialectManaging { return managing._dialectStored(key) }
     if let dictionary = object as? NSDictionary { return dictionary.object(forKey: key) }
     return getter(of: object, key)?.callOnThisThread(object, [])
   }
@@ -36,7 +36,7 @@ enum KeyValueCoding {
 
   static func value(of object: AnyObject, forKey key: String) -> Any? {
     // Layers also have keys for parts of properties, and store values for arbitrary keys.
-    if let layer = object as? CALayer { return layer.value(forKey: key) }
+    if let managing = object as? any _DialectManaging { return managing._dialectStored(key) }
     if property(of: object, key) != nil || object is NSDictionary {
       return BoxedValue.plain(valueIfKnown(of: object, key))
     }
@@ -96,7 +96,7 @@ enum KeyValueCoding {
   // MARK: Setting
 
   static func set(_ value: Any?, of object: AnyObject, forKey key: String) {
-    if let layer = object as? CALayer { return layer.setValue(value, forKey: key) }
+    if let managing = object as? any _DialectManaging { return managing._dialectStore(value, key) }
     setListed(value, of: object, forKey: key)
   }
 

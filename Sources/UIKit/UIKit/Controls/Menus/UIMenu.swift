@@ -75,3 +75,26 @@ open class UIMenu: UIMenuElement {
     }
   }
 }
+
+/// How a menu shows its elements (iOS 17.4).
+@preconcurrency @MainActor
+open class UIMenuDisplayPreferences: NSObject, NSCopying {
+  /// The maximum number of lines of a title; 0 for no limit.
+  open nonisolated(unsafe) var maximumNumberOfTitleLines = 0
+
+  public nonisolated override init() { super.init() }
+
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIMenuDisplayPreferences()
+    copy.maximumNumberOfTitleLines = maximumNumberOfTitleLines
+    return copy
+  }
+}
+
+extension UIMenu {
+  /// Kept without effect (iOS 17.4).
+  public var displayPreferences: UIMenuDisplayPreferences? {
+    get { kept(nil) }
+    set { keep(newValue) }
+  }
+}

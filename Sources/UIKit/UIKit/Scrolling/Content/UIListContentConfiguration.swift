@@ -54,6 +54,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   @preconcurrency @MainActor
   public struct ImageProperties: Hashable {
     public var tintColor: UIColor?
+    /// The configuration of a symbol, unless the symbol has its own.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var cornerRadius: CGFloat = 0
     /// The maximum size; 0 for no limit.
     public var maximumSize = CGSize.zero

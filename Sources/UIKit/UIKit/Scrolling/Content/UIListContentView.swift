@@ -109,6 +109,7 @@ open class UIListContentView: UIView, UIContentView {
       detail, content.secondaryText, content.secondaryAttributedText,
       content.secondaryTextProperties)
     picture.image = content.image
+    picture.preferredSymbolConfiguration = content.imageProperties.preferredSymbolConfiguration
     picture.tintColor = content.imageProperties.tintColor
     picture.layer.cornerRadius = content.imageProperties.cornerRadius
     picture.clipsToBounds = content.imageProperties.cornerRadius > 0

@@ -206,6 +206,47 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
+  /// Loads a type's data into a file, which is removed after the handler returns.
+  @discardableResult
+  open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    let type = UTType(matchingType(typeIdentifier) ?? typeIdentifier)
+    let name = suggestedName ?? "file"
+    return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
+      guard let data else { return completionHandler(nil, error) }
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "item-\(UUID().uuidString)")
+      var file = folder.appendingPathComponent(name)
+      if file.pathExtension.isEmpty, let ending = type?.preferredFilenameExtension {
+        file.appendPathExtension(ending)
+      }
+      defer { try? FileManager.default.removeItem(at: folder) }
+      do {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try data.write(to: file)
+        completionHandler(file, nil)
+      } catch {
+        completionHandler(nil, error)
+      }
+    }
+  }
+
+  /// Registers a file that is read when the data is requested.
+  open func registerFileRepresentation(
+    forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
+    visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?
+  ) {
+    registerDataRepresentation(forTypeIdentifier: typeIdentifier, visibility: visibility) { hand in
+      loadHandler { url, _, error in
+        guard let url else { return hand(nil, error) }
+        do { hand(try Data(contentsOf: url), nil) } catch { hand(nil, error) }
+      }
+    }
+  }
+
   /// Loads an item as registered.
   open func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
@@ -234,4 +275,13 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     copy.state.withLock { $0 = own }
     return copy
   }
+}
+
+/// How a file of an item is shared. The raw values are Foundation's.
+public struct NSItemProviderFileOptions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }

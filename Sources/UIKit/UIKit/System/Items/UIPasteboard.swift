@@ -35,6 +35,8 @@ open class UIPasteboard: NSObject, @unchecked Sendable {
   public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
   public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
+  /// The type of items whose representation UIKit chooses; the value is this project's own.
+  public static let typeAutomatic = "com.apple.uikit.type-automatic"
   public static let typeListString = [UTType.utf8PlainText.identifier, UTType.text.identifier]
   public static let typeListURL = [UTType.url.identifier]
   public static let typeListImage = [UTType.png.identifier, UTType.jpeg.identifier]

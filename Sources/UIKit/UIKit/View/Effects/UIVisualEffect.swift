@@ -21,4 +21,7 @@ open class UIVisualEffect: NSObject, NSCopying {
 
   /// How the backdrop is shown under the tint; nil to show it unchanged.
   func backdrop(_ style: UIUserInterfaceStyle) -> BackdropStyle? { nil }
+
+  /// The corners of views with the effect; nil for the layer's own.
+  var corners: UICornerConfiguration? { nil }
 }

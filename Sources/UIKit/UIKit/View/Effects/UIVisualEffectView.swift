@@ -30,7 +30,26 @@ open class UIVisualEffectView: UIView {
 
   /// The view's effect; if nil, the view shows only its content.
   open var effect: UIVisualEffect? {
-    didSet { updateParts() }
+    didSet {
+      updateParts()
+      setNeedsLayout()
+    }
+  }
+
+  /// The view's corners (iOS 26); nil for those of the effect.
+  open var cornerConfiguration: UICornerConfiguration? {
+    didSet { setNeedsLayout() }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    roundCorners()
+  }
+
+  private func roundCorners() {
+    guard let corners = cornerConfiguration ?? effect?.corners else { return }
+    layer.cornerRadius = corners.radius(in: bounds.size)
+    clipsToBounds = true
   }
 
   /// The view for the app's own subviews, the same size as the effect view.

@@ -693,12 +693,27 @@ import Testing
     #expect(method["A.swift"] == answer["A.swift"])
   }
 
-  @Test func refusesManagedObjects() throws {
-    let source = "import UIKit\nclass A {\n  @NSManaged var title: String\n}"
-    let notes = try DialectProgram.shared.get().rewrite(["A.swift": source]).notes
-    #expect(notes.map(\.severity) == ["error"])
-    #expect(notes.map(\.line) == [3])
-    #expect(notes.first?.reason.contains("Core Data") == true)
+  @Test func implementsManagedMembers() throws {
+    let source = """
+      import CoreData
+      extension Song {
+        @NSManaged public var title: String?
+        @NSManaged public func addToTags(_ values: NSSet)
+        @NSManaged func tag() -> Tag
+      }
+      """
+    let result = try DialectProgram.shared.get().rewrite(["A.swift": source])
+    #expect(result.notes.isEmpty)
+    let lines = try #require(result["A.swift"]).split(separator: "\n")
+    let blank = "             "
+    #expect(
+      lines[2] == blank + "public var title: String? "
+        + "{ get { _dialectManaged(\"title\") } set { _dialectSetManaged(newValue, \"title\") } }")
+    #expect(
+      lines[3] == blank + "public func addToTags(_ values: NSSet) "
+        + "{ _dialectCallManaged(\"addToTags\", values) }")
+    #expect(lines[4] == blank + "func tag() -> Tag { _dialectManaged(\"tag\") }")
+    #expect(lines.last?.contains("import UIKit") == true)
   }
 
   @Test func tellsOfOverridesThatAreNeverCalled() throws {

@@ -70,7 +70,7 @@ package struct AppSurvey: Codable, Hashable, Sendable {
 
   package struct Obstacle: Codable, Hashable, Sendable {
     package enum Kind: String, Codable, Sendable {
-      case framework, library, name, feature, unreadable
+      case framework, library, name, unreadable
     }
 
     package var kind: Kind

@@ -116,7 +116,6 @@ package struct SurveyText: Sendable {
     case .framework: "framework"
     case .library: "library"
     case .name: "name"
-    case .feature: "feature"
     case .unreadable: "file"
     }
   }

@@ -208,9 +208,6 @@ package struct Surveyor {
       case .available, .own: break
       }
     }
-    if let line = file.managedLine {
-      found[ObstacleKey(kind: .feature, name: "@NSManaged")] = (1, line)
-    }
     for (name, use) in file.names
     where Self.looksLikeUIKit(name) && installed.types[name] == nil && !declared.contains(name)
       && !FoundationNames.contain(name)

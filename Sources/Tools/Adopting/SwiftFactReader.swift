@@ -10,7 +10,6 @@ struct SwiftFactReader {
   private(set) var extensionInitializers: [String: [ClassFacts.Initializer]] = [:]
   private(set) var dialect: Set<SwiftFileFacts.Dialect> = []
   private(set) var hasEntryPoint = false
-  private(set) var managedLine: Int?
 
   private let path: String
   private let tokens: [SwiftToken]
@@ -102,7 +101,6 @@ struct SwiftFactReader {
     index += 1
     let known = SwiftFileFacts.Dialect(rawValue: "@" + name.text)
     if let known { dialect.insert(known) }
-    if known == .managed, managedLine == nil { managedLine = name.line }
     switch name.text {
     case "objcMembers", "IBInspectable", "IBDesignable", "IBSegueAction", "nonobjc":
       dialect.insert(.objc)

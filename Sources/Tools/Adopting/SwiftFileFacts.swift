@@ -30,8 +30,6 @@ struct SwiftFileFacts: Hashable, Sendable {
   var dialect: Set<Dialect> = []
   /// Whether it has an `@main` type.
   var hasEntryPoint = false
-  /// The first line with `@NSManaged`.
-  var managedLine: Int?
 
   struct Use: Hashable, Sendable {
     var count: Int
@@ -46,7 +44,6 @@ struct SwiftFileFacts: Hashable, Sendable {
     reader.read()
     imports = reader.imports
     importLines = reader.importLines
-    managedLine = reader.managedLine
     optionalImports = reader.optionalImports
     names = reader.names
     declared = reader.declared

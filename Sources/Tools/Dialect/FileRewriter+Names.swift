@@ -40,6 +40,35 @@ extension FileRewriter {
     edits.replace(type.trimmedOffsets.upperBound..<node.trimmedOffsets.upperBound, with: ")")
   }
 
+  /// Gives the properties and methods of an `@NSManaged` declaration the accessors and bodies that
+  /// Core Data or Core Animation would provide.
+  func implementManaged(_ attribute: AttributeSyntax) {
+    let declaration = attribute.parent?.parent
+    if let variable = declaration?.as(VariableDeclSyntax.self) {
+      for binding in variable.bindings where binding.accessorBlock == nil {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+          let type = binding.typeAnnotation
+        else { continue }
+        needsRuntime = true
+        let key = ObjCNames.plain(name)
+        edits.insert(
+          " { get { _dialectManaged(\"\(key)\") } set { _dialectSetManaged(newValue, \"\(key)\") } }",
+          at: type.trimmedOffsets.upperBound)
+      }
+    } else if let function = declaration?.as(FunctionDeclSyntax.self), function.body == nil {
+      needsRuntime = true
+      let name = "\"\(ObjCNames.plain(function.name.text))\""
+      let values = function.signature.parameterClause.parameters.map {
+        ($0.secondName ?? $0.firstName).text
+      }
+      let body =
+        function.signature.returnClause == nil
+        ? "_dialectCallManaged(\(([name] + values).joined(separator: ", ")))"
+        : "_dialectManaged(\(name))"
+      edits.insert(" { \(body) }", at: function.trimmedOffsets.upperBound)
+    }
+  }
+
   /// The functions that find, add and exchange methods in the Objective-C runtime.
   static let exchangingFunctions: Set<String> = [
     "class_getInstanceMethod", "class_getClassMethod", "class_getMethodImplementation",

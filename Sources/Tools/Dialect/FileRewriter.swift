@@ -152,8 +152,8 @@ final class FileRewriter: SyntaxVisitor {
 
   /// Objective-C modules that Swift can import in part.
   private static let partedModules: Set<String> = [
-    "UIKit", "os", "ObjectiveC", "CoreGraphics", "QuartzCore", "Foundation", "simd", "Darwin",
-    "Dispatch", coreFoundation,
+    "UIKit", "os", "ObjectiveC", "CoreGraphics", "CoreImage", "QuartzCore", "Foundation", "simd",
+    "Darwin", "Dispatch", coreFoundation,
   ]
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -190,10 +190,8 @@ final class FileRewriter: SyntaxVisitor {
     switch name {
     case "UIApplicationMain", "NSApplicationMain": replace(node, with: "@main")
     case "NSManaged":
-      note(
-        .error, at: node,
-        "@NSManaged properties are provided by Core Data, which doesn't exist here",
-        "leave the file out of the tested target, or show its values through a protocol")
+      blank(node)
+      implementManaged(node)
     default: return .visitChildren
     }
     return .skipChildren

@@ -10,6 +10,7 @@ enum SystemOptionals {
     "NSCollectionLayoutContainer",
     "NSCollectionLayoutEnvironment",
     "NSCollectionLayoutVisibleItem",
+    "NSFilePresenter",
     "NSItemProviderReading",
     "NSItemProviderWriting",
     "NSLayoutManagerDelegate",
@@ -46,6 +47,8 @@ enum SystemOptionals {
     "UIContextMenuInteractionCommitAnimating",
     "UIContextMenuInteractionDelegate",
     "UICoordinateSpace",
+    "UIDocumentBrowserViewControllerDelegate",
+    "UIDocumentInteractionControllerDelegate",
     "UIDocumentPickerDelegate",
     "UIDragAnimating",
     "UIDragDropSession",
@@ -58,6 +61,7 @@ enum SystemOptionals {
     "UIFocusItemContainer",
     "UIGestureRecognizerDelegate",
     "UIImagePickerControllerDelegate",
+    "UIInputViewAudioFeedback",
     "UIInteraction",
     "UIKeyInput",
     "UILargeContentViewerInteractionDelegate",
@@ -76,6 +80,7 @@ enum SystemOptionals {
     "UIPointerInteractionDelegate",
     "UIPopoverPresentationControllerDelegate",
     "UIPopoverPresentationControllerSourceItem",
+    "UIPreviewActionItem",
     "UIResponderStandardEditActions",
     "UISceneDelegate",
     "UIScrollViewDelegate",
@@ -111,11 +116,14 @@ enum SystemOptionals {
     "UIViewControllerAnimatedTransitioning",
     "UIViewControllerContextTransitioning",
     "UIViewControllerInteractiveTransitioning",
+    "UIViewControllerPreviewing",
+    "UIViewControllerPreviewingDelegate",
     "UIViewControllerTransitionCoordinator",
     "UIViewControllerTransitionCoordinatorContext",
     "UIViewControllerTransitioningDelegate",
     "UIViewImplicitlyAnimating",
     "UIWindowSceneDelegate",
+    "_DialectManaging",
     "_DialectModuleTable",
     "_DialectTable",
     "_DialectUnnamedTable",
@@ -142,6 +150,7 @@ enum SystemOptionals {
   private static let names = """
     accessibilityHeaderElements(forColumn:)
     accessibilityHeaderElements(forRow:)
+    accommodatePresentedItemDeletion(completionHandler:)
     action(for:forKey:)
     activityViewController(_:dataTypeIdentifierForActivityType:)
     activityViewController(_:subjectForActivityType:)
@@ -247,6 +256,15 @@ enum SystemOptionals {
     didDismissSearchController(_:)
     didPresentSearchController(_:)
     display(_:)
+    documentBrowser(_:didImportDocumentAt:toDestinationURL:)
+    documentBrowser(_:didPickDocumentsAt:)
+    documentInteractionControllerDidDismissOpenInMenu(_:)
+    documentInteractionControllerDidDismissOptionsMenu(_:)
+    documentInteractionControllerDidEndPreview(_:)
+    documentInteractionControllerRectForPreview(_:)
+    documentInteractionControllerViewControllerForPreview(_:)
+    documentInteractionControllerViewForPreview(_:)
+    documentInteractionControllerWillBeginPreview(_:)
     documentPicker(_:didPickDocumentsAt:)
     documentPickerWasCancelled(_:)
     dragInteraction(_:item:willAnimateCancelWith:)
@@ -342,12 +360,17 @@ enum SystemOptionals {
     presentationControllerWillDismiss(_:)
     presentationCount(for:)
     presentationIndex(for:)
+    presentedItemDidChange()
+    presentedItemDidMove(to:)
+    presentedSubitemDidAppear(at:)
+    presentedSubitemDidChange(at:)
     primaryViewController(forCollapsing:)
     primaryViewController(forExpanding:)
     s:appearance()
     s:appearance(for:)
     s:appearance(for:whenContainedInInstancesOf:)
     s:appearance(whenContainedInInstancesOf:)
+    savePresentedItemChanges(completionHandler:)
     scene(_:continue:)
     scene(_:didFailToContinueUserActivityWithType:error:)
     scene(_:didUpdate:)

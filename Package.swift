@@ -20,8 +20,10 @@ let quickLinker: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"])]
 // What view code imports, as the product UIKit offers it and a toolset has it.
 let kits = [
   "UIKit", "CoreGraphics", "ImageIO", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics",
-  "AVFoundation", "AVKit", "Accessibility", "CoreLocation", "LocalAuthentication", "MapKit",
-  "MessageUI", "SafariServices", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+  "AVFoundation", "AVKit", "Accessibility", "AudioToolbox", "AuthenticationServices", "CoreData",
+  "CoreImage", "CoreLocation", "Intents", "LocalAuthentication", "MapKit", "MessageUI",
+  "MobileCoreServices", "Photos", "PhotosUI", "QuickLook", "SafariServices",
+  "UniformTypeIdentifiers", "UserNotifications", "WebKit",
 ]
 
 let package = Package(
@@ -179,10 +181,19 @@ let package = Package(
     // Services of the system that view code names, without effect.
     .target(name: "AVFoundation", dependencies: ["Layers", "UIKit"]),
     .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"]),
+    .target(name: "AudioToolbox", dependencies: ["UIKit"]),
+    .target(name: "AuthenticationServices", dependencies: ["UIKit"]),
+    .target(name: "CoreData", dependencies: ["UIKit"]),
+    .target(name: "CoreImage", dependencies: ["Graphics", "UIKit"], swiftSettings: optimized),
     .target(name: "CoreLocation", dependencies: ["Layers", "UIKit"]),
+    .target(name: "Intents", dependencies: ["UIKit"]),
     .target(name: "LocalAuthentication"),
     .target(name: "MapKit", dependencies: ["CoreLocation", "UIKit"]),
     .target(name: "MessageUI", dependencies: ["UIKit"]),
+    .target(name: "MobileCoreServices", dependencies: ["Graphics", "UniformTypeIdentifiers"]),
+    .target(name: "Photos", dependencies: ["UIKit"]),
+    .target(name: "PhotosUI", dependencies: ["Photos", "UIKit", "UniformTypeIdentifiers"]),
+    .target(name: "QuickLook", dependencies: ["UIKit"]),
     .target(name: "SafariServices", dependencies: ["UIKit"]),
     .target(name: "UserNotifications", dependencies: ["Layers", "UIKit"]),
     .target(name: "WebKit", dependencies: ["UIKit"]),
@@ -411,8 +422,10 @@ let package = Package(
       dependencies: [
         "TestSupport", "GeneratedCases", "HistoryCases", "TurnCases", "CMainQueue", "QuartzCore",
         "UIKit", "_Testing_UIKit",
-        "AVFoundation", "AVKit", "Accessibility", "CoreLocation", "LocalAuthentication", "MapKit",
-        "MessageUI", "SafariServices", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+        "AVFoundation", "AVKit", "Accessibility", "AudioToolbox", "AuthenticationServices",
+        "CoreData", "CoreImage", "CoreLocation", "Intents", "LocalAuthentication", "MapKit",
+        "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "QuickLook", "SafariServices",
+        "UniformTypeIdentifiers", "UserNotifications", "WebKit",
         "Devices", "InfoPlists", "LayoutTrees", "Traces",
         "Graphics", "Layers", "NibDocuments", "ScreenFacts", "StringTables", "Symbols",
         "Typography",
@@ -470,8 +483,10 @@ let doors = [
   ],
   "SwiftUI": ["SwiftUI", "SwiftUICore", "ViewLayout"],
   "Services": [
-    "AVFoundation", "AVKit", "Combine", "CoreLocation", "LocalAuthentication", "MapKit",
-    "MessageUI", "SafariServices", "UserNotifications", "WebKit",
+    "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "Combine", "CoreData",
+    "CoreImage", "CoreLocation", "Intents", "LocalAuthentication", "MapKit", "MessageUI",
+    "MobileCoreServices", "Photos", "PhotosUI", "QuickLook", "SafariServices", "UserNotifications",
+    "WebKit",
   ],
   "Harness": [
     "Comparing", "Findings", "Linting", "Report", "ReportAssets", "RunRecord", "Tateyoko",

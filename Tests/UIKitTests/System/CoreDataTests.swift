@@ -1,0 +1,141 @@
+import CoreData
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// A managed object as the rewriter leaves it.
+private class Song: NSManagedObject {
+  var title: String? {
+    get { _dialectManaged("title") }
+    set { _dialectSetManaged(newValue, "title") }
+  }
+  var length: Int32 {
+    get { _dialectManaged("length") }
+    set { _dialectSetManaged(newValue, "length") }
+  }
+  var isLoved: Bool {
+    get { _dialectManaged("isLoved") }
+    set { _dialectSetManaged(newValue, "isLoved") }
+  }
+  var tags: Set<String> {
+    get { _dialectManaged("tags") }
+    set { _dialectSetManaged(newValue, "tags") }
+  }
+  var composer: Composer? {
+    get { _dialectManaged("composer") }
+    set { _dialectSetManaged(newValue, "composer") }
+  }
+}
+
+private class Composer: NSManagedObject {
+  var songs: NSSet? {
+    get { _dialectManaged("songs") }
+    set { _dialectSetManaged(newValue, "songs") }
+  }
+  func addToSongs(_ value: Song) { _dialectCallManaged("addToSongs", value) }
+  func removeFromSongs(_ values: NSSet) { _dialectCallManaged("removeFromSongs", values) }
+}
+
+@Suite("Core Data")
+@MainActor
+struct CoreDataTests {
+  private let container = NSPersistentContainer(name: "Songs")
+  private var context: NSManagedObjectContext { container.viewContext }
+
+  private func song(_ title: String, _ length: Int32 = 0) -> Song {
+    let song = Song(context: context)
+    song.title = title
+    song.length = length
+    return song
+  }
+
+  @Test("properties keep their values, and are empty before")
+  func storage() {
+    let song = Song(context: context)
+    #expect(song.title == nil && song.length == 0 && !song.isLoved && song.tags.isEmpty)
+    song.title = "Für Elise"
+    song.length = 177
+    song.tags = ["piano"]
+    #expect(song.value(forKey: "title") as? String == "Für Elise")
+    song.setValue(178, forKey: "length")
+    #expect(song.length == 178 && song.tags == ["piano"])
+    song.title = nil
+    #expect(song.title == nil && song.value(forKey: "title") == nil)
+    #expect(song.entity.name == "Song" && song.isInserted && song.hasChanges)
+  }
+
+  @Test("key-value coding reaches the values of a plain object")
+  func keyValueCoding() {
+    let object: NSObject = song("a")
+    object.setValue("b", forKey: "title")
+    #expect(object.value(forKey: "title") as? String == "b")
+  }
+
+  @Test("accessors of relationships add and remove objects")
+  func relationships() {
+    let composer = Composer(context: context)
+    let (a, b) = (song("a"), song("b"))
+    composer.addToSongs(a)
+    composer.addToSongs(b)
+    #expect(composer.songs == NSSet(array: [a, b] as [Any]))
+    composer.removeFromSongs(NSSet(array: [a] as [Any]))
+    #expect(composer.songs == NSSet(array: [b] as [Any]))
+    a.composer = composer
+    #expect(a.composer === composer)
+  }
+
+  @Test("an app begins without objects, and finds what it inserts")
+  func fetching() throws {
+    var error: (any Error)?
+    container.loadPersistentStores { error = $1 }
+    let request = NSFetchRequest<Song>(entityName: "Song")
+    #expect(error == nil)
+    #expect(try context.fetch(request).isEmpty)
+    let songs = [song("a", 1), song("b", 3), song("c", 2)]
+    _ = Composer(context: context)
+    #expect(try context.fetch(request) == songs)
+    request.predicate = NSPredicate { object, _ in (object as? Song)?.length != 3 }
+    #expect(try context.fetch(request) == [songs[0], songs[2]])
+    request.predicate = nil
+    request.fetchOffset = 1
+    request.fetchLimit = 1
+    #expect(try context.fetch(request) == [songs[1]])
+    request.fetchOffset = 0
+    request.fetchLimit = 0
+    context.delete(songs[0])
+    #expect(try context.count(for: request) == 2)
+    try context.save()
+    #expect(!context.hasChanges && songs[0].managedObjectContext == nil)
+    #expect(context.registeredObjects.count == 3)
+  }
+
+  @Test("a background context passes its objects on when it is saved")
+  func background() throws {
+    let background = container.newBackgroundContext()
+    let inserted = Song(context: background)
+    let request = NSFetchRequest<Song>(entityName: "Song")
+    #expect(try context.fetch(request).isEmpty)
+    try background.save()
+    #expect(try context.fetch(request) == [inserted])
+  }
+
+  @Test("a results controller has sections of neighbours with equal names")
+  func sections() throws {
+    for title in ["a", "a", "b"] { _ = song(title) }
+    let controller = NSFetchedResultsController(
+      fetchRequest: NSFetchRequest<Song>(entityName: "Song"), managedObjectContext: context,
+      sectionNameKeyPath: "title", cacheName: nil)
+    #expect(controller.fetchedObjects == nil)
+    try controller.performFetch()
+    #expect(controller.sections?.map(\.numberOfObjects) == [2, 1])
+    let last = controller.object(at: [1, 0])
+    #expect(last.title == "b" && controller.indexPath(forObject: last) == [1, 0])
+  }
+
+  @Test("an entity's name finds the class")
+  func entities() {
+    let made = NSEntityDescription.insertNewObject(forEntityName: "Unknown", into: context)
+    #expect(type(of: made) == NSManagedObject.self && made.entity.name == "Unknown")
+  }
+}

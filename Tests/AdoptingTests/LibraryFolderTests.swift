@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import XcodeProjects
 
 @testable import Adopting
 
@@ -37,6 +38,34 @@ import Testing
       atPath: sample.folder.path("Libs"), toPath: sample.folder.path("App/Pods"))
     let read = try AppReader.read(sample.folder.path("App"))
     #expect(read.modules.map(\.name) == ["App", "Snap", "Plain"])
+  }
+
+  /// Such as the library whose example the app is.
+  @Test func podsInFolders() throws {
+    let sample = try SampleApp([
+      "Example/App/A.swift": "import UIKit\nimport Snap\nimport Other\nimport Far\n",
+      "Example/Podfile": """
+      target 'App' do
+        pod 'Snap/Core', :path => '../' # this one
+        pod "Other", path: "Pods Of Ours/Other.podspec"
+        pod 'Far', '~> 1.0'
+      end
+      """,
+      "Snap.podspec": """
+      Pod::Spec.new do |s|
+        s.source_files = [
+          'Classes/**/*.{h,swift}',
+          'More/*.swift']
+        s.resources = 'Old/*.png'
+      end
+      """, "Classes/S.swift": "", "Classes/Sub/T.swift": "", "More/M.swift": "",
+      "Old/No.swift": "", "SnapTests/No.swift": "", "Example/Pods Of Ours/O.swift": "",
+    ])
+    let read = try AppReader.read(sample.folder.path("Example"))
+    #expect(read.modules.map(\.name).sorted() == ["Example", "Other", "Snap"])
+    let snap = try #require(read.modules.first { $0.name == "Snap" })
+    #expect(snap.sources.map(ProjectPath.name) == ["S.swift", "T.swift", "M.swift"])
+    #expect(read.notTaken.filter { $0.kind == .pods }.map(\.name) == ["Far"])
   }
 
   @Test func aFolderThatIsNotThereIsTold() throws {

@@ -539,8 +539,9 @@ package struct AppReader: Sendable {
     for project in projects { pins.add(PackagePins(of: project)) }
     defer { namePackages(pins) }
     let folders = options.libraries + usual.filter { FolderFiles.kind($0) == .folder }
-    guard app.origin != .package, !folders.isEmpty else { return }
-    let known = LibraryFolder(folders, pins: pins).modules
+    let pods = LocalPods(in: app.root).folders
+    guard app.origin != .package, !folders.isEmpty || !pods.isEmpty else { return }
+    let known = LibraryFolder(folders, pins: pins, pods: pods).modules
     guard !known.isEmpty else { return }
     var seen = Set(app.modules.map(\.name)).union(AppleModules.frameworks)
     var waiting = app.modules
@@ -571,6 +572,7 @@ package struct AppReader: Sendable {
 
   /// Lists the tools that provide modules, which a package can't get from them.
   private mutating func foreignTools() {
+    let local = LocalPods(in: app.root).folders
     for (file, kind, name) in [
       ("Podfile", NotTaken.Kind.pods, "CocoaPods"), ("Cartfile", .carthage, "Carthage"),
     ] {
@@ -582,6 +584,8 @@ package struct AppReader: Sendable {
         guard !line.hasPrefix("#"), line.hasPrefix(word) else { continue }
         let parts = line.split(omittingEmptySubsequences: false) { $0 == "'" || $0 == "\"" }
         guard parts.count > 1 else { continue }
+        let pod = parts[1].prefix { $0 != "/" }
+        if kind == .pods, local[String(pod)] != nil { continue }
         leaveOut(
           kind, String(parts[1]),
           "\(name) is not read; add the library to the package if it builds on Linux")

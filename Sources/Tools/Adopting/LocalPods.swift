@@ -1,0 +1,79 @@
+import XcodeProjects
+
+/// The pods of a `Podfile` whose sources are in a folder, such as the library that an example shows.
+struct LocalPods {
+  /// The folders by the pods' names.
+  private(set) var folders: [String: String] = [:]
+
+  private static let limit = 1_000
+
+  /// Reads the `Podfile` of a folder, as far as its text tells; without one, there are no pods.
+  init(in root: String) {
+    let path = "\(root)/Podfile"
+    guard FolderFiles.kind(path) == .file, let text = try? TextFile.text(path) else { return }
+    for line in text.split(whereSeparator: \.isNewline).prefix(Self.limit) {
+      let line = line.drop { $0.isWhitespace }
+      guard line.hasPrefix("pod "), let key = Self.end(ofKeyIn: line) else { continue }
+      let strings = Self.strings(in: line)
+      // A part of a pod has its name after a slash.
+      guard let name = strings.first?.split(separator: "/").first,
+        let place = Self.strings(in: line[key...]).first
+      else { continue }
+      let folder = ProjectPath.joined(root, place)
+      let isFile = folder.hasSuffix(".podspec")
+      folders[String(name)] = isFile ? ProjectPath.folder(of: folder) : folder
+    }
+  }
+
+  /// Returns the end of `:path =>` or `path:`.
+  private static func end(ofKeyIn line: Substring) -> Substring.Index? {
+    for key in [":path", " path:"] {
+      if let range = line.firstRange(of: key) { return range.upperBound }
+    }
+    return nil
+  }
+
+  /// Returns the quoted texts.
+  private static func strings(in text: Substring) -> [String] {
+    var strings: [String] = []
+    var rest = text
+    while let start = rest.firstIndex(where: { $0 == "'" || $0 == "\"" }) {
+      let inner = rest[rest.index(after: start)...]
+      guard let end = inner.firstIndex(of: rest[start]) else { break }
+      strings.append(String(inner[..<end]))
+      rest = inner[inner.index(after: end)...]
+    }
+    return strings
+  }
+
+  /// Returns the patterns of the files that a pod's specification in a folder compiles; all files without any.
+  static func sourcePatterns(of name: String, in folder: String) -> [String] {
+    let path = "\(folder)/\(name).podspec"
+    guard FolderFiles.kind(path) == .file, let text = try? TextFile.text(path) else { return [] }
+    var patterns: [String] = []
+    var isOpen = false
+    for line in text.split(whereSeparator: \.isNewline).prefix(limit) {
+      var rest = line.drop { $0.isWhitespace }
+      if rest.hasPrefix("#") { continue }
+      if let key = rest.firstRange(of: ".source_files") {
+        rest = rest[key.upperBound...]
+        isOpen = true
+      }
+      guard isOpen else { continue }
+      patterns += strings(in: rest).flatMap(expanded)
+      // A list continues after a comma or an opening bracket.
+      isOpen = rest.last.map { ",[=".contains($0) } ?? false
+    }
+    return patterns
+  }
+
+  /// Returns the patterns that a pattern with alternatives in braces stands for.
+  private static func expanded(_ pattern: String) -> [String] {
+    guard let open = pattern.firstIndex(of: "{"),
+      let close = pattern[open...].firstIndex(of: "}")
+    else { return [pattern] }
+    let (start, end) = (pattern[..<open], pattern[pattern.index(after: close)...])
+    return pattern[pattern.index(after: open)..<close].split(separator: ",").prefix(16)
+      .map { String(start + $0 + end) }
+  }
+}

@@ -206,6 +206,23 @@ import UIKit
     #expect(screen.separator(0)?.minX == 61)
   }
 
+  @Test func aSeparatorStartsWithTheConfiguredText() throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 2
+    let image = UIGraphicsImageRenderer(size: CGSize(width: 29, height: 29), format: format)
+      .image { $0.fill(CGRect(x: 0, y: 0, width: 29, height: 29)) }
+    let cell = try cell {
+      var content = $0.defaultContentConfiguration()
+      content.text = "Text"
+      content.image = image
+      $0.contentConfiguration = content
+    }
+    let list = try #require(cell.contentView as? UIListContentView)
+    let label = try #require(list.subviews.first { $0 is UILabel })
+    let screen = try #require(kept.screens.last)
+    #expect(screen.separator(0)?.minX == label.convert(CGPoint.zero, to: cell).x)
+  }
+
   @Test func rightToLeftMirrors() throws {
     var options = SimulationHost.Options()
     options.layoutDirection = .rightToLeft

@@ -55,6 +55,8 @@ open class UIListContentView: UIView, UIContentView {
   private let detail = UILabel(frame: .zero)
   private let picture = UIImageView(frame: .zero)
 
+  final var hasImage: Bool { content.image != nil }
+
   /// The start of the text from the leading edge, where separators start, too.
   final var textStart: CGFloat { frames(width: bounds.width).textStart }
 

@@ -127,6 +127,10 @@ extension UITableViewCell {
       storedPicture?.frame = flipped(frames.image, in: width)
       let start = isRightToLeft ? bounds.width - contentView.frame.maxX : contentView.frame.minX
       textStart = storedPicture?.image == nil ? nil : start + frames.textStart
+    } else if let list = configured.contentView as? UIListContentView, list.hasImage {
+      // As with an image view, and in lists of collection views (low).
+      let start = isRightToLeft ? bounds.width - contentView.frame.maxX : contentView.frame.minX
+      textStart = start + list.textStart
     } else {
       textStart = nil
     }

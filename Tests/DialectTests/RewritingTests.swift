@@ -195,6 +195,11 @@ import Testing
       "import UIKit\nfunc f(_ a: AnyObject, b: AnyObject?) { let c = b as AnyObject\n _ = _DialectObject(a).isEqual(c) || _DialectObject(c).isKind(of: A.self)\n if let b { _DialectObject(b).isMember(of: A.self) }\n _ = _DialectObject.unlessNil(b)?.responds(to: s)\n _ = _DialectObject(self.a).description\n _ = a.other }"
     ),
     Case(
+      "calls by selector of any object",
+      "import UIKit\nweak var t: AnyObject?\nt?.performSelector(onMainThread: s, with: nil, waitUntilDone: true)",
+      "import UIKit\nweak var t: AnyObject?\n_DialectObject.unlessNil(t)?.performSelector(onMainThread: s, with: nil, waitUntilDone: true)"
+    ),
+    Case(
       "messages to a variable that is another in what isn't compiled, as in Nimble",
       "import UIKit\n#if os(iOS)\nlet a = b as AnyObject\n#else\nlet a = b as! NSObject\n#endif\nlet c = a.isEqual(d)",
       "import UIKit\n#if true   \nlet a = b as AnyObject\n#else\nlet a = b as! NSObject\n#endif\nlet c = _DialectObject(a).isEqual(d)"

@@ -9,6 +9,7 @@ extension FileRewriter {
     "uint64Value", "intValue", "integerValue", "uintValue", "longLongValue", "floatValue",
     "doubleValue", "decimalValue", "stringValue",
     "isEqual", "isKind", "isMember", "responds", "description", "debugDescription",
+    "perform", "performSelector",
   ]
 
   /// Rewrites a message to any object, `(change[.newKey] as AnyObject).cgRectValue`, or to a

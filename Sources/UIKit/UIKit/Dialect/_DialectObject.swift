@@ -71,6 +71,35 @@ public struct _DialectObject {
 
   public func isMember(of type: AnyClass) -> Bool { classes.first.map { $0 == type } ?? false }
 
+  private var receiver: NSObject? { BoxedValue.unwrapped(value) as? NSObject }
+
+  /// Calls a method; only objects of Foundation's and UIKit's classes and their subclasses have any.
+  @discardableResult
+  public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+    receiver?.perform(aSelector)
+  }
+
+  /// Calls a method with an argument.
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+    receiver?.perform(aSelector, with: object)
+  }
+
+  /// Calls a method with two arguments.
+  @discardableResult
+  public func perform(
+    _ aSelector: Selector!, with object1: Any!, with object2: Any!
+  ) -> Unmanaged<AnyObject>! {
+    receiver?.perform(aSelector, with: object1, with: object2)
+  }
+
+  /// Calls a method on the main thread.
+  public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    receiver?.performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
+  }
+
   /// Whether the object has a method, as far as tables list it.
   public func responds(to selector: Selector!) -> Bool {
     object.map { RootMethods.responds($0, to: selector) } ?? false

@@ -343,7 +343,7 @@ import Testing
         Data(contentsOf: URL(fileURLWithPath: "\(SampleApp.checkout)/\(path)")),
         "tateyoko/\(path)")
     }
-    try sample.folder.write(Data("{\"a\": 1}".utf8), "Kit/data.json")
+    try sample.folder.write(Data("[1]".utf8), "Kit/data.json")
     try sample.folder.write(Data("text".utf8), "Kit/de.lproj/help.txt")
     try sample.folder.write(
       Data(
@@ -352,6 +352,7 @@ import Testing
         import Kit
         class ListController: UIViewController {}
         protocol PreviewProvider {}
+        enum ListPreviews: PreviewProvider {}
         func request() -> URLRequest? { nil }
         #if SHOP && DEBUG
         let answer = 42
@@ -374,7 +375,7 @@ import Testing
           let assets = Bundle.main.path(forResource: "Assets", ofType: "xcassets") ?? ""
           #expect((try? FileManager.default.contentsOfDirectory(atPath: assets)) == ["Contents.json"])
           let url = Bundle.main.url(forResource: "data", withExtension: "json")
-          #expect(url.flatMap { try? Data(contentsOf: $0) } == Data("{\"a\": 1}".utf8))
+          #expect(url.flatMap { try? Data(contentsOf: $0) } == Data("[1]".utf8))
           let help = Bundle.main.path(
             forResource: "help", ofType: "txt", inDirectory: nil, forLocalization: "de")
           #expect(help?.hasSuffix("de.lproj/help.txt") == true)

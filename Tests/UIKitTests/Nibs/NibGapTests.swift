@@ -42,7 +42,7 @@ struct NibGapTests {
     #expect((controller.view.subviews.first as? UILabel)?.text == "Hello")
     #expect(
       found == [
-        "Missing.storyboard:5: the class Gone is missing; its superclass in UIKit is shown, "
+        "Missing.storyboard:3: the class Gone is missing; its superclass in UIKit is shown, "
           + "without the outlets title1, title2, without the actions send:"
       ])
     #expect(host.takeIssues() == [])

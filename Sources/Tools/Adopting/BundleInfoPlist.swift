@@ -23,7 +23,7 @@ enum BundleInfoPlist {
   ///
   /// - Parameters:
   ///   - file: The bytes of the app's file; `nil` if the app has none.
-  ///   - values: What a build completes the file to, with the keys that start with `UI`.
+  ///   - completed: What a build completes the file to, with the keys that start with `UI`.
   ///   - settings: The target's settings.
   ///   - module: The app's module.
   static func data(

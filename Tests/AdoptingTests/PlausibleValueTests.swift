@@ -42,4 +42,25 @@ import Testing
     )
     #expect(making("class A { init(a: B) {} }\nclass B { init(a: A) {} }") == nil, "endless")
   }
+
+  @Test func protocols() {
+    #expect(
+      making(
+        """
+        protocol Store {}
+        class AStore: Store { init(unknown: Unknown) {} }
+        class DiskStore: Store { init(log: Log) {} }
+        protocol Log {}
+        final class SilentLog: Log {}
+        class A: UIViewController { init(store: any Store) {} }
+        """) == "(store: DiskStore(log: SilentLog()))")
+    #expect(making("class A: UIViewController { init(store: Store) {} }\nprotocol Store {}") == nil)
+  }
+
+  /// Each class needs several others, of a protocol that all conform to.
+  @Test(.timeLimit(.minutes(1))) func manyConformingClasses() {
+    var text = "class A { init(a: P, b: P) {} }\n"
+    for index in 0..<50 { text += "class C\(index): P { init(a: P, b: P, c: P) {} }\n" }
+    #expect(making(text) == nil)
+  }
 }

@@ -15,6 +15,8 @@ struct ClassIndex {
   private let classes: [Key: ClassFacts]
   /// The modules that declare each class name, in order.
   private let owners: [String: [String]]
+  /// The classes by the first name that they inherit from, sorted.
+  private let heirs: [String: [Key]]
   private let imports: [String: [String]]
   private let system: [String: String?]
 
@@ -50,6 +52,8 @@ struct ClassIndex {
       }
     }
     self.classes = classes
+    heirs = Dictionary(grouping: classes.keys) { classes[$0]?.superclass ?? "" }
+      .mapValues { $0.sorted { ($0.module, $0.name) < ($1.module, $1.name) } }
   }
 
   /// Returns the class that a name refers to in a module: its own, an imported one, any, or
@@ -103,7 +107,12 @@ struct ClassIndex {
   /// Known answers: an app may have thousands of classes with a long chain of superclasses.
   private final class Memory {
     var isKind: [String: [Key: Bool]] = [:]
+    /// The number of objects that were considered as arguments of a screen.
+    var considered = 0
   }
+
+  /// The maximum number of these objects: each may need several others.
+  private static let considerationLimit = 1_000
 
   private let memory = Memory()
 
@@ -141,6 +150,7 @@ struct ClassIndex {
   func making(_ name: String, in module: String) -> String? {
     let key = key(name, seenFrom: module)
     guard let facts = classes[key], !facts.isPrivate, !facts.isGeneric else { return nil }
+    memory.considered = 0
     return making(key, for: module)
   }
 
@@ -156,19 +166,30 @@ struct ClassIndex {
     if facts.initializers.contains(where: \.needsNothing) { return "()" }
     let designated = facts.initializers.filter { !$0.isConvenience && !$0.isExtension }
     if designated.isEmpty {
-      return superclass(of: key).flatMap {
-        making($0, for: module, depth: depth + 1, nesting: nesting)
-      }
+      // Without a superclass, or with a protocol in its place, an argument's class has an implicit initialiser.
+      guard let parent = superclass(of: key), classes[parent] != nil || system[parent.name] != nil
+      else { return nesting > 0 ? "()" : nil }
+      return making(parent, for: module, depth: depth + 1, nesting: nesting)
     }
     let values = PlausibleValue { name, nesting in
       let other = self.key(name, seenFrom: key.module)
-      guard other.module == module, let facts = classes[other], !facts.isPrivate, !facts.isGeneric
-      else { return nil }
-      return making(other, for: module, nesting: nesting).map { SwiftName.code(name) + $0 }
+      // A protocol has no class of its name, but maybe one that conforms to it.
+      let isProtocol = classes[other] == nil && system[name] == nil
+      let candidates = isProtocol ? heirs[name] ?? [] : [other]
+      return candidates.lazy.compactMap { object($0, for: module, nesting: nesting) }.first
     }
     return designated.filter(\.isUsable).lazy.compactMap {
       values.arguments($0.parameters, depth: nesting)
     }.first
+  }
+
+  /// Returns the expression that makes an object of a class as an argument.
+  private func object(_ key: Key, for module: String, nesting: Int) -> String? {
+    memory.considered += 1
+    guard memory.considered < Self.considerationLimit, key.module == module,
+      let facts = classes[key], !facts.isPrivate, !facts.isGeneric
+    else { return nil }
+    return making(key, for: module, nesting: nesting).map { SwiftName.code(key.name) + $0 }
   }
 
   private func systemMaking(_ key: Key) -> String? {

@@ -1,7 +1,7 @@
 /// Plausible arguments for the initialisers of screens, by the types of their parameters.
 struct PlausibleValue {
   /// The maximum nesting of arguments.
-  private static let depthLimit = 3
+  private static let depthLimit = 8
   private static let countLimit = 12
 
   /// Returns the expression that makes an object of one of the app's classes, if that needs no knowledge of it.
@@ -56,6 +56,11 @@ struct PlausibleValue {
       return type.hasPrefix("Dictionary<") ? "[:]" : nil
     }
     if type == "Void" { return "()" }
+    for word in ["any", "some"] where type.hasPrefix(word) {
+      // Types are written without spaces, and a type's name begins with a capital letter.
+      let rest = type.dropFirst(word.count)
+      if rest.first?.isUppercase == true { type = rest }
+    }
     return Self.known[String(type)] ?? making(String(type), depth + 1)
   }
 

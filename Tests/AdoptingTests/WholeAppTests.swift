@@ -13,6 +13,13 @@ import Testing
       public required init(frame: CGRect) {}
       public convenience override init() { self.init(frame: .zero) }
     }
+    open class UICollectionViewFlowLayout: NSObject {}
+    @MainActor open class UICollectionView: UIView {
+      public init(frame: CGRect, collectionViewLayout: UICollectionViewFlowLayout) {
+        super.init(frame: frame)
+      }
+      public required init(frame: CGRect) { fatalError("it needs a layout") }
+    }
     @MainActor open class UIViewController: NSObject {
       public required init(nibName: String?, bundle: Bundle?) {}
       open func viewDidLoad() {}

@@ -85,6 +85,10 @@ enum HoleSupport {
 
     /// Creates an object of a class that needs no arguments.
     @MainActor private func made<T>(_ type: T.Type) -> T? {
+      if T.self == UICollectionView.self {
+        let layout = UICollectionViewFlowLayout()
+        return UICollectionView(frame: .zero, collectionViewLayout: layout) as? T
+      }
       if let type = T.self as? UIView.Type { return type.init(frame: .zero) as? T }
       if let type = T.self as? UIViewController.Type {
         return type.init(nibName: nil, bundle: nil) as? T

@@ -158,6 +158,11 @@ import Testing
         "class A: B, P, Q {}\n", line: 1, column: 7,
         "type 'A' does not conform to protocol 'P'") == "class A: B, Q {}\n")
     #expect(
+      try hole(
+        "class A: B {\n  let a: C<D> = f()\n}\n", line: 2, column: 12,
+        "type 'D' does not conform to protocol 'P'"
+      ).hasPrefix("class A: B {\n"), "a type that is used, not the one around")
+    #expect(
       try hole("class A {\n  let a = Foo(1)\n}\n", line: 2, column: 11)
         == "class A {\n  let a : Foo = _adoptedHoleValue(\"App/A.swift\", 2, \"m\")\n}\n")
     #expect(

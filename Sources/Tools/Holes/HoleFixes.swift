@@ -120,7 +120,10 @@ struct HoleFixes {
   private func withoutConformance(
     to name: String, around token: TokenSyntax
   ) -> [HoleLadder.Step] {
-    guard case (let clause?, _)? = clause(around: token) else { return [] }
+    // In a member, the message is about a type that is used there.
+    guard case (let clause?, let members)? = clause(around: token),
+      token.position < members.position
+    else { return [] }
     let types = Array(clause.inheritedTypes)
     let named = types.first { type in
       plainName(type.type.trimmedDescription).split(separator: ".").last.map(String.init) == name

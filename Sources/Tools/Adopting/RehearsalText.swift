@@ -26,8 +26,8 @@ enum RehearsalText {
         /// The percentage of pixels that differ from the most frequent colour.
         var ink = 0.0
 
-        /// The minimum percentage for a picture that shows anything.
-        private static let leastInk = 0.2
+        /// The minimum percentage for a picture that shows anything; a short text on a large phone has twice as much.
+        private static let leastInk = 0.05
         private static let mark = "tateyoko-rehearsal: "
         /// The number of seconds after which the process ends.
         private static let limit: UInt32 = 120

@@ -29,7 +29,7 @@ struct AppResources: ContentResources {
   ) -> String? {
     let missing = "\u{1}"
     let text = (bundle ?? .main).localizedString(forKey: key, value: missing, table: table)
-    return text == missing ? nil : text
+    return text == missing ? nil : text.choosingPlurals(by: arguments)
   }
 }
 
@@ -100,7 +100,7 @@ extension Color {
 extension Image {
   /// Creates a SwiftUI image from a UIKit image instance.
   public init(uiImage: UIImage) {
-    self.init(MainActor.assumeIsolated { HostedImage(uiImage) })
+    self.init(providing: uiImage) { MainActor.assumeIsolated { HostedImage(uiImage) } }
   }
 }
 

@@ -42,6 +42,7 @@ import SystemFacts
     values.contentResources = AppResources()
     values.foreignViews = Representables()
     values.accessibilitySettings = .current
+    values.accentColor = UIColor.appAccent.map { Color(uiColor: $0) }
     return values
   }
 }

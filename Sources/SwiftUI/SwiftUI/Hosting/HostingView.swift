@@ -31,16 +31,28 @@ import LayoutTrees
     super.init(frame: .zero)
     current = environment
     layoutMargins = .zero
+    // Views of UIKit's have the app's accent colour, too.
+    if outer == nil, let accent = UIColor.appAccent { tintColor = accent }
     graph.changes.onFirstChange = { [weak self] in
       if Thread.isMainThread {
-        MainActor.assumeIsolated { self?.setNeedsLayout() }
+        MainActor.assumeIsolated { self?.graphChanged() }
       } else {
-        DispatchQueue.main.async { self?.setNeedsLayout() }
+        DispatchQueue.main.async { self?.graphChanged() }
       }
     }
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// Called when a view has to be evaluated again. A view that isn't in a window isn't laid out, but what it has pushed
+  /// or presented depends on it.
+  private func graphChanged() {
+    setNeedsLayout()
+    guard window == nil else { return }
+    DispatchQueue.main.async { [weak self] in
+      if let self, window == nil { graph.evaluateChanges() }
+    }
+  }
 
   /// Shows another view in another environment.
   func update(_ rootView: Content, _ outer: EnvironmentValues) {
@@ -228,8 +240,14 @@ extension SimulationIssue {
   /// Hands what modifiers say to the element that they are about; returns what is left for the views in it.
   private func pass(_ outer: AccessibilityContent, to view: NodeView) -> AccessibilityContent {
     if let own = view.node.content as? AccessibilityContent {
+      let merged = outer.merged(over: own)
+      // A modifier that makes an element ends what the outer ones are about.
+      guard own.children == nil else {
+        view.setSpoken(merged)
+        return AccessibilityContent()
+      }
       view.setSpoken(AccessibilityContent())
-      return outer.merged(over: own)
+      return merged
     }
     if view.node.content is any SpokenContent || view.node.children.count != 1 {
       view.setSpoken(outer)

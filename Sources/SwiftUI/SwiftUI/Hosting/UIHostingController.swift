@@ -69,6 +69,26 @@ open class UIHostingController<Content: View>: UIViewController {
     set { hostingView.safeAreaRegions = newValue }
   }
 
+  private var knownScheme: ColorScheme?
+
+  /// Shows the presentation, as far as it's SwiftUI's, in the appearance that its views prefer.
+  private func show(_ scheme: ColorScheme?) {
+    guard scheme != knownScheme else { return }
+    knownScheme = scheme
+    var outermost: UIViewController = self
+    var ancestor = parent
+    while let controller = ancestor {
+      if controller is any PreferringController { outermost = controller }
+      ancestor = controller.parent
+    }
+    outermost.overrideUserInterfaceStyle =
+      switch scheme {
+      case .dark: .dark
+      case .light: .light
+      case nil: .unspecified
+      }
+  }
+
   private var knownSize: CGSize?
   private lazy var presenter = Presenter(self)
   lazy var barItems = BarItems()
@@ -86,6 +106,7 @@ open class UIHostingController<Content: View>: UIViewController {
     presenter.update(preferences[PresentationKey.self] ?? [])
     (self as UIViewController as? PresentedController)?
       .apply(preferences[SheetOptionsKey.self] ?? SheetOptions())
+    show(preferences[PreferredColorSchemeKey.self] ?? nil)
     guard !sizingOptions.isEmpty else { return }
     let size = hostingView.intrinsicContentSize
     guard size != knownSize else { return }
@@ -100,6 +121,11 @@ open class UIHostingController<Content: View>: UIViewController {
 extension UIHostingController: BarContentHolder {
   var barContent: BarContent { hostingView.graph.preferences[BarContentKey.self] ?? BarContent() }
 }
+
+/// A hosting controller of any content.
+@MainActor private protocol PreferringController: UIViewController {}
+
+extension UIHostingController: PreferringController {}
 
 /// Options for how a hosting controller tracks its content's size.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {

@@ -1,3 +1,8 @@
+/// What a link has pushed, as long as it's on the stack.
+private final class PushedScreen {
+  weak var controller: UIHostingController<AnyView>?
+}
+
 /// A view that controls a navigation presentation.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   enum Target {
@@ -10,6 +15,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   var isActive: Binding<Bool>?
 
   @Environment(\.self) private var environment
+  @State private var pushed = PushedScreen()
 
   /// Creates a navigation link that presents the destination view.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
@@ -62,6 +68,8 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   @MainActor public var body: some View {
+    // What is pushed is a part of the link: a new destination is another state of it.
+    let _ = updatePushed()
     if let isActive {
       link { isActive.wrappedValue = true }
         .navigationDestination(isPresented: isActive) { destination }
@@ -74,9 +82,15 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View {
     if case .view(let view) = target { view }
   }
 
+  @MainActor private func updatePushed() {
+    guard case .view(let view) = target, let controller = pushed.controller else { return }
+    environment.navigator?.update(controller, AnyView(view), environment)
+  }
+
   @MainActor private func follow() {
     switch target {
-    case .view(let view): environment.navigator?.push(AnyView(view), environment)
+    case .view(let view):
+      pushed.controller = environment.navigator?.push(AnyView(view), environment)
     case .value(let value?): environment.navigator?.push(value)
     case .value(nil): break
     }

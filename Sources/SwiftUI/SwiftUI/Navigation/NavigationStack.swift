@@ -125,8 +125,19 @@ final class HostedNavigationController: UINavigationController {
 struct Navigator: @unchecked Sendable {
   weak var driver: StackDriver?
 
-  @MainActor func push(_ view: AnyView, _ environment: EnvironmentValues) {
+  @MainActor @discardableResult
+  func push(
+    _ view: AnyView, _ environment: EnvironmentValues
+  ) -> UIHostingController<AnyView>? {
     driver?.push(view, environment)
+  }
+
+  /// Updates what a link has pushed.
+  @MainActor func update(
+    _ screen: UIHostingController<AnyView>, _ view: AnyView, _ environment: EnvironmentValues
+  ) {
+    guard let driver else { return }
+    screen.update(view, driver.surroundings(environment, isRoot: false))
   }
 
   @MainActor func push(_ value: AnyHashable) { driver?.append(value) }

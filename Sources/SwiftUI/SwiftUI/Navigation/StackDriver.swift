@@ -48,10 +48,11 @@
 
   // MARK: Links
 
-  func push(_ view: AnyView, _ environment: EnvironmentValues) {
+  func push(_ view: AnyView, _ environment: EnvironmentValues) -> UIHostingController<AnyView> {
     let controller = UIHostingController(content: view, surroundings(environment, isRoot: false))
     entries.append(Entry(kind: .link, controller: controller))
     navigation?.pushViewController(controller, animated: true)
+    return controller
   }
 
   func append(_ value: AnyHashable) {

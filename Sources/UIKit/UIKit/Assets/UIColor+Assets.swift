@@ -22,6 +22,11 @@ extension UIColor {
     self.init(source: color.source)
   }
 
+  /// The app's accent colour: the set with Xcode's default name for it; nil if there is none or it's empty.
+  package static var appAccent: UIColor? {
+    AssetStore.index(of: nil).path(of: .color, named: "AccentColor").flatMap(AssetStore.color)
+  }
+
   /// Creates a colour that resolves to a set's variant for the traits it is shown with; nil if no
   /// variant of the set is known here.
   convenience init?(_ set: ColorSet) {

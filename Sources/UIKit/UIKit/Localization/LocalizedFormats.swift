@@ -51,3 +51,19 @@ enum LocalizedFormats {
     return nil
   }
 }
+
+extension String {
+  /// Returns the format that numbers select, if the string is one of a table and depends on them.
+  package func choosingPlurals(by arguments: [any CVarArg]) -> String {
+    guard let (text, context) = LocalizedFormats.text(of: self) else { return self }
+    let counted = arguments.map { argument -> StringArgument in
+      switch argument {
+      case let number as Int64: .integer(Int(number))
+      case let number as UInt64: .unsigned(UInt(number))
+      case let number as Double: .floating(number)
+      default: .object("\(argument)")
+      }
+    }
+    return text.format(arguments: counted, in: context) ?? self
+  }
+}

@@ -210,9 +210,30 @@ import LayoutTrees
 
   private var ownSpoken: (any SpokenContent)? { node.content as? any SpokenContent }
 
+  /// How the elements in the view are read, if a modifier makes an element of it.
+  private var behavior: AccessibilityChildBehavior.Kind? {
+    spoken.isHidden == true ? nil : spoken.children?.kind
+  }
+
+  /// What the elements in the view say together.
+  private var combined: CombinedElements? {
+    behavior == .combine ? CombinedElements(in: self) : nil
+  }
+
   override var _isElement: Bool {
     if spoken.isHidden == true { return false }
-    return ownSpoken?.isElement ?? false
+    switch behavior {
+    case .ignore, .combine: return true
+    case .contain: return false
+    case nil: return ownSpoken?.isElement ?? false
+    }
+  }
+
+  override var _sortPriority: Double { spoken.sortPriority ?? 0 }
+
+  override var accessibilityContainerType: UIAccessibilityContainerType {
+    get { behavior == .contain ? .semanticGroup : super.accessibilityContainerType }
+    set { super.accessibilityContainerType = newValue }
   }
 
   override var accessibilityElementsHidden: Bool {
@@ -220,12 +241,20 @@ import LayoutTrees
     set { super.accessibilityElementsHidden = newValue }
   }
 
+  override var accessibilityViewIsModal: Bool {
+    get { super.accessibilityViewIsModal || spoken.addedTraits.contains(.isModal) }
+    set { super.accessibilityViewIsModal = newValue }
+  }
+
   override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? spoken.label?.spokenString ?? ownLabel }
+    get {
+      super.accessibilityLabel ?? spoken.label?.spokenString ?? combined?.label ?? ownLabel
+    }
     set { super.accessibilityLabel = newValue }
   }
 
   private var ownLabel: String? {
+    if behavior != nil { return nil }
     if let label = ownSpoken?.spokenLabel { return label }
     guard _isElement else { return nil }
     let parts = subviews.compactMap { ($0 as? NodeView)?.spokenText }
@@ -241,12 +270,12 @@ import LayoutTrees
   }
 
   override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? spoken.value?.spokenString }
+    get { super.accessibilityValue ?? spoken.value?.spokenString ?? combined?.value }
     set { super.accessibilityValue = newValue }
   }
 
   override var accessibilityHint: String? {
-    get { super.accessibilityHint ?? spoken.hint?.spokenString }
+    get { super.accessibilityHint ?? spoken.hint?.spokenString ?? combined?.hint }
     set { super.accessibilityHint = newValue }
   }
 
@@ -255,19 +284,67 @@ import LayoutTrees
     set { super.accessibilityIdentifier = newValue }
   }
 
+  override var accessibilityUserInputLabels: [String]! {
+    get {
+      spoken.inputLabels.isEmpty
+        ? super.accessibilityUserInputLabels : spoken.inputLabels.map(\.spokenString)
+    }
+    set { super.accessibilityUserInputLabels = newValue }
+  }
+
+  override var accessibilityRespondsToUserInteraction: Bool {
+    get { spoken.respondsToInteraction ?? super.accessibilityRespondsToUserInteraction }
+    set { super.accessibilityRespondsToUserInteraction = newValue }
+  }
+
   override var _elementTraits: UIAccessibilityTraits {
-    var traits = ownSpoken?.spokenTraits ?? .none
+    var traits = UIAccessibilityTraits.none
+    if behavior == nil, let own = ownSpoken { traits = own.spokenTraits }
+    if let combined { traits = combined.traits }
     traits.formUnion(UIAccessibilityTraits(spoken.addedTraits))
     traits.subtract(UIAccessibilityTraits(spoken.removedTraits))
     if spoken.heading != nil { traits.insert(.header) }
+    if !spoken.adjustments.isEmpty { traits.insert(.adjustable) }
     if _isElement, !node.environment.isEnabled { traits.insert(.notEnabled) }
     return traits
   }
 
+  // MARK: Actions of assistive technologies
+
+  override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get {
+      if let assigned = super.accessibilityCustomActions { return assigned }
+      let actions = spoken.namedActions + (combined?.actions ?? [])
+      return actions.isEmpty ? nil : actions
+    }
+    set { super.accessibilityCustomActions = newValue }
+  }
+
   override func accessibilityActivate() -> Bool {
-    guard let tapped else { return super.accessibilityActivate() }
-    tapped()
-    return true
+    if spoken.perform(.default) { return true }
+    if let tapped, behavior == nil {
+      tapped()
+      return true
+    }
+    return combined?.activated?.accessibilityActivate() ?? super.accessibilityActivate()
+  }
+
+  override func accessibilityIncrement() {
+    for adjust in spoken.adjustments { adjust(.increment) }
+    if spoken.adjustments.isEmpty { super.accessibilityIncrement() }
+  }
+
+  override func accessibilityDecrement() {
+    for adjust in spoken.adjustments { adjust(.decrement) }
+    if spoken.adjustments.isEmpty { super.accessibilityDecrement() }
+  }
+
+  override func accessibilityPerformEscape() -> Bool {
+    spoken.perform(.escape) || super.accessibilityPerformEscape()
+  }
+
+  override func accessibilityPerformMagicTap() -> Bool {
+    spoken.perform(.magicTap) || super.accessibilityPerformMagicTap()
   }
 
   // MARK: Trees
@@ -327,22 +404,5 @@ extension ImageContent {
     case .hosted, .image: break
     case .missing(let name): description.add(.imageName, .text(name))
     }
-  }
-}
-
-extension UIAccessibilityTraits {
-  private static let pairs: [(AccessibilityTraits, UIAccessibilityTraits)] = [
-    (.isButton, .button), (.isHeader, .header), (.isSelected, .selected), (.isLink, .link),
-    (.isSearchField, .searchField), (.isImage, .image), (.playsSound, .playsSound),
-    (.isKeyboardKey, .keyboardKey), (.isStaticText, .staticText),
-    (.isSummaryElement, .summaryElement), (.updatesFrequently, .updatesFrequently),
-    (.startsMediaSession, .startsMediaSession),
-    (.allowsDirectInteraction, .allowsDirectInteraction), (.causesPageTurn, .causesPageTurn),
-    (.isTabBar, .tabBar), (.isToggle, .button),
-  ]
-
-  init(_ traits: AccessibilityTraits) {
-    self = .none
-    for (theirs, ours) in Self.pairs where traits.contains(theirs) { formUnion(ours) }
   }
 }

@@ -48,7 +48,11 @@ struct AccessibilityReader {
     }
     if read.isElement {
       guard !read.isSilent else { return [] }
-      return placed(element(read, surroundings), surroundings)
+      return placed(element(read, surroundings), surroundings).map {
+        var placed = $0
+        placed.priority = read.sortPriority
+        return placed
+      }
     }
     var surroundings = surroundings
     if read.containerType == .dataTable, surroundings.table == nil {
@@ -122,7 +126,8 @@ struct AccessibilityReader {
         Tree.Group(
           kind: kind, label: object.label, value: object.value,
           identifier: object.identifier, children: children)),
-      frame: place(of: object.object) ?? (frame.isNull ? .zero : frame))
+      frame: place(of: object.object) ?? (frame.isNull ? .zero : frame),
+      priority: object.sortPriority)
   }
 
   /// The rectangle that orders a scroll view or a bar among its siblings: the part that nothing

@@ -6,6 +6,8 @@ extension AccessibilityTree {
   struct Placed {
     var node: Node
     var frame: CGRect
+    /// Greater priorities are read first, whatever the positions.
+    var priority: Double = 0
   }
 
   /// The maximum distance of an element's top from the top of its row's first element: 8 points on
@@ -42,6 +44,10 @@ extension AccessibilityTree {
       row.append((node.offset, node.element))
     }
     closeRow()
-    return result
+    if nodes.allSatisfy({ $0.priority == 0 }) { return result }
+    return result.enumerated().sorted {
+      let (a, b) = (($0.element.priority, $0.offset), ($1.element.priority, $1.offset))
+      return a.0 != b.0 ? a.0 > b.0 : a.1 < b.1
+    }.map(\.element)
   }
 }

@@ -73,6 +73,9 @@ struct ReadObject {
   /// Whether an element is skipped because it has nothing to read.
   var isSilent: Bool { responder?.isSilentElement ?? false }
 
+  /// The priority in the reading order, which only SwiftUI's views have.
+  var sortPriority: Double { (object as? _HostedView)?._sortPriority ?? 0 }
+
   var identifier: String? {
     responder?.accessibilityIdentifier
       ?? (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier

@@ -26,6 +26,9 @@ open class _HostedView: UIView {
   /// Its traits as an element.
   open var _elementTraits: UIAccessibilityTraits { .none }
 
+  /// The place of the element or group among its siblings: greater priorities are read first.
+  open var _sortPriority: Double { 0 }
+
   package final override var layoutName: String { _treeName }
 
   package final override func describeLayout(in description: inout LayoutDescription) {

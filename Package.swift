@@ -216,6 +216,8 @@ let package = Package(
       dependencies: [
         "Graphics", "Layers", "LayoutTrees", "SwiftUICore", "Symbols", "SystemFacts", "Typography",
         "UIKit", "ViewLayout",
+        .product(
+          name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"])),
       ]),
 
     // Schedulers of Combine by a simulation's time.

@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @Suite @MainActor struct GestureTests {
-  private func drag(
+  func drag(
     _ stage: Stage<some View>, from start: CGPoint, to end: CGPoint, lifts: Bool = true
   ) {
     stage.host.advance(by: 0.1)
@@ -150,5 +150,35 @@ private struct SequenceArea: View {
             words = "dragged \(Int(drag.translation.height))"
           }
         })
+  }
+}
+
+/// A gesture of an app's, with properties of its own.
+private struct CountedDrag: Gesture {
+  let moved: (CGFloat) -> Void
+  @GestureState private var offset: CGFloat = 0
+
+  var body: some Gesture {
+    DragGesture().updating($offset) { value, state, _ in
+      state = value.translation.width
+      moved(state)
+    }
+  }
+}
+
+private struct OwnGestureArea: View {
+  @State private var words = "idle"
+
+  var body: some View {
+    Text(words).frame(width: 300, height: 300).contentShape(Rectangle())
+      .gesture(CountedDrag { words = "\(Int($0))" })
+  }
+}
+
+extension GestureTests {
+  @Test func gesturesOfAppsHaveProperties() {
+    let stage = Stage(OwnGestureArea())
+    drag(stage, from: CGPoint(x: 187, y: 300), to: CGPoint(x: 217, y: 300))
+    #expect(stage.texts == ["30"])
   }
 }

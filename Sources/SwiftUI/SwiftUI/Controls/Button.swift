@@ -137,6 +137,26 @@ extension Button where Label == SwiftUICore.Label<Text, Image> {
   }
 }
 
+extension Button where Label == SwiftUICore.Label<Text, Image> {
+  /// Creates a button that generates its label from a localized string key and image resource.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUICore.Label(titleKey, image: image) }
+  }
+
+  /// Creates a button that generates its label from a string and image resource.
+  @preconcurrency @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, image: ImageResource, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { SwiftUICore.Label(title, image: image) }
+  }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates a button based on a configuration for a style with a custom appearance and custom interaction behavior.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {

@@ -64,6 +64,50 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   }
 }
 
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
+}
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}
+
+/// A button style that applies glass to the button's border: bordered artwork, on glass.
+public nonisolated struct GlassButtonStyle: PrimitiveButtonStyle {
+  private let glass: Glass
+
+  public init() {
+    glass = .regular
+  }
+
+  public init(_ glass: Glass) {
+    self.glass = glass
+  }
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    PressedButton(configuration: configuration, style: GlassLook(glass: glass))
+  }
+}
+
+/// A button style that applies prominent glass to the button's border.
+public nonisolated struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  public init() {}
+
+  @MainActor public func makeBody(configuration: Configuration) -> some View {
+    PressedButton(configuration: configuration, style: BorderedLook(isProminent: true))
+  }
+}
+
+/// A label on glass, with the insets of a bordered button (by analogy, low).
+nonisolated struct GlassLook: ButtonStyle {
+  let glass: Glass
+
+  @MainActor func makeBody(configuration: Configuration) -> some View {
+    configuration.label.padding(ButtonLook.insets(.regular)).glassEffect(glass, in: Capsule())
+      .opacity(configuration.isPressed ? 0.75 : 1)
+  }
+}
+
 /// The size classes, like regular or small, that you can apply to controls within a view.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini, small, regular, large, extraLarge

@@ -7,13 +7,22 @@
 
   /// The content and behavior of the gesture.
   @MainActor @preconcurrency var body: Body { get }
+
+  /// Lets the compiler infer the value of a gesture with a body.
+  static func _makeGesture(_ value: Value.Type)
+}
+
+extension Gesture where Value == Body.Value {
+  public static func _makeGesture(_ value: Value.Type) {}
 }
 
 extension Never: Gesture {
   public typealias Value = Never
+  public static func _makeGesture(_ value: Never.Type) {}
 }
 
 extension Gesture where Body == Never {
+  public static func _makeGesture(_ value: Value.Type) {}
   public var body: Never { fatalError("\(Self.self) is a gesture without a body") }
 }
 
@@ -218,6 +227,8 @@ public nonisolated struct _MapGesture<Content: Gesture, Value>: Gesture {
 
   let content: Content
   let change: (Content.Value) -> Value
+
+  public static func _makeGesture(_ value: Value.Type) {}
 }
 
 extension _MapGesture: PrimitiveGesture {
@@ -363,6 +374,8 @@ public nonisolated struct AnyGesture<Value>: Gesture {
   public typealias Body = Never
 
   let connection: @MainActor (GestureSink<Value>, GestureHub) -> Void
+
+  public static func _makeGesture(_ value: Value.Type) {}
 
   @MainActor public init<T: Gesture>(_ gesture: T) where T.Value == Value {
     connection = { gesture.connect($0, to: $1) }

@@ -21,7 +21,7 @@ extension View {
   public nonisolated func gesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    modifier(GestureModifier(gesture: gesture, precedence: .low, mask: mask))
+    modifier(GestureHolder(gesture, .low, mask))
   }
 
   /// Attaches a gesture to the view with a lower precedence than gestures defined by the view.
@@ -33,7 +33,7 @@ extension View {
   public nonisolated func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    modifier(GestureModifier(gesture: gesture, precedence: .high, mask: mask))
+    modifier(GestureHolder(gesture, .high, mask))
   }
 
   /// Attaches a gesture to the view with a higher precedence than gestures defined by the view.
@@ -47,7 +47,7 @@ extension View {
   public nonisolated func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    modifier(GestureModifier(gesture: gesture, precedence: .equal, mask: mask))
+    modifier(GestureHolder(gesture, .equal, mask))
   }
 
   /// Attaches a gesture to the view to process simultaneously with gestures defined by the view.
@@ -142,6 +142,35 @@ private nonisolated struct LongPressEnd: Gesture, PrimitiveGesture {
     let (action, pressing) = (action, pressing)
     gesture.connect(GestureSink(ended: { _ in action() }), pressing: { pressing?($0) }, in: hub)
   }
+}
+
+/// Attaches a gesture to a view, and connects the gesture's own properties, such as `@GestureState`.
+nonisolated struct GestureHolder<G: Gesture>: ViewModifier {
+  private let gesture: GestureProperties<G>
+  private let precedence: GesturePrecedence
+  private let mask: GestureMask
+
+  init(_ gesture: G, _ precedence: GesturePrecedence, _ mask: GestureMask) {
+    self.gesture = GestureProperties(gesture: gesture)
+    self.precedence = precedence
+    self.mask = mask
+  }
+
+  @MainActor func body(content: Content) -> some View {
+    content.modifier(
+      GestureModifier(gesture: gesture.gesture, precedence: precedence, mask: mask))
+  }
+}
+
+/// A gesture as a field of a modifier. The properties in a gesture without a body are those of the view that made it.
+private struct GestureProperties<G: Gesture>: DynamicProperty, PropertiesOfStyle {
+  let gesture: G
+
+  nonisolated init(gesture: G) {
+    self.gesture = gesture
+  }
+
+  nonisolated static var style: Any.Type { G.Body.self == Never.self ? Void.self : G.self }
 }
 
 /// Attaches a gesture to a view.

@@ -134,3 +134,32 @@ extension Image {
     self.init(uiImage: MainActor.assumeIsolated { UIImage(resource: resource) })
   }
 }
+
+extension Label where Title == Text, Icon == Image {
+  /// Creates a label with an icon image and a title generated from a localized string.
+  public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(resource)
+    }
+  }
+
+  /// Creates a label with an icon image and a title generated from a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(resource)
+    }
+  }
+}
+
+extension Text {
+  /// Creates a text view that displays a localized string resource.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) {
+    self.init(verbatim: String(localized: resource))
+  }
+}

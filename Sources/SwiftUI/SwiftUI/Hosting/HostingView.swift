@@ -6,7 +6,7 @@ import LayoutTrees
   var rootView: Content {
     didSet {
       graph.update(rootView, environment: current?.values)
-      setNeedsLayout()
+      changed()
     }
   }
 
@@ -44,13 +44,16 @@ import LayoutTrees
 
   required init?(coder: NSCoder) { nil }
 
-  /// Called when a view has to be evaluated again. A view that isn't in a window isn't laid out, but what it has pushed
-  /// or presented depends on it.
+  /// Called when a view has to be evaluated again. A view that isn't in a window, such as one under another on a
+  /// navigation stack, isn't laid out, but what its views say, and what they have pushed or presented, depends on it.
   private func graphChanged() {
     setNeedsLayout()
     guard window == nil else { return }
     DispatchQueue.main.async { [weak self] in
-      if let self, window == nil { graph.evaluateChanges() }
+      guard let self, window == nil else { return }
+      guard controller != nil else { return graph.evaluateChanges() }
+      graph.settle()
+      laidOut?()
     }
   }
 

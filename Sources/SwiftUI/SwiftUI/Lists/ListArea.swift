@@ -13,6 +13,7 @@ extension ListArea: ElementsView {
   @MainActor package func innerEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
     var inner = environment
     inner.isInList = true
+    inner.sectionLooks = .list(kind)
     return inner
   }
 
@@ -82,6 +83,8 @@ struct ListContent: HostedViewContent {
       view.register(
         RowCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "row")
     }
+    // Content is inset by bars although the view isn't its controller's (facts: layout §1.11, high).
+    view.contentInsetAdjustmentBehavior = .always
     view.dataSource = self
     view.delegate = self
     return view
@@ -252,7 +255,7 @@ struct ListContent: HostedViewContent {
       cell.appeared = { [weak self] in self?.rowAppeared() }
       cell.show(
         element, environment,
-        isHeader ? RowMetrics(environment).header(self.kind) : RowMetrics(environment).footer)
+        isHeader ? RowMetrics(environment).header : RowMetrics(environment).footer)
       cell.backgroundConfiguration = .clear()
     }
     return view

@@ -20,10 +20,6 @@ struct RowMetrics {
   struct Insets: Equatable {
     var edges: EdgeInsets
     var minimumHeight: CGFloat = 0
-    /// The look of texts without an own font.
-    var look = Look.row
-
-    enum Look { case row, groupedHeader, plainHeader, footer }
   }
 
   private var isTall: Bool { SwiftUIFacts.buttonsAreCapsules[release] }
@@ -41,17 +37,41 @@ struct RowMetrics {
     return Insets(edges: own ?? standard, minimumHeight: ownMinimum ?? minimumHeight)
   }
 
-  func header(_ kind: _ListKind) -> Insets {
+  var header: Insets {
     let (top, bottom): (CGFloat, CGFloat) = isTall ? (10.333, 9.667) : (17.333, 5.667)
     return Insets(
-      edges: EdgeInsets(top: top, leading: side, bottom: bottom, trailing: side),
-      look: isTall || kind == .plain ? .plainHeader : .groupedHeader)
+      edges: EdgeInsets(top: top, leading: side, bottom: bottom, trailing: side))
   }
 
   var footer: Insets {
     let (top, bottom): (CGFloat, CGFloat) = isTall ? (7.667, 6.333) : (5.333, 12.667)
     return Insets(
-      edges: EdgeInsets(top: top, leading: side, bottom: bottom, trailing: side), look: .footer)
+      edges: EdgeInsets(top: top, leading: side, bottom: bottom, trailing: side))
+  }
+}
+
+extension SectionLooks {
+  /// Headers and footers of a list (facts: layout §3.1, high).
+  static func list(_ kind: _ListKind) -> SectionLooks {
+    SectionLooks(
+      header: { outer in
+        var values = outer
+        let isLarge = SwiftUIFacts.buttonsAreCapsules[outer.systemRelease]
+        if isLarge || kind == .plain {
+          values.font = .headline
+        } else {
+          values.font = .footnote
+          values.textCase = .uppercase
+        }
+        if kind != .plain { values.setForeground([AnyShapeStyle(Color.secondary)]) }
+        return values
+      },
+      footer: { outer in
+        var values = outer
+        values.font = .footnote
+        values.setForeground([AnyShapeStyle(Color.secondary)])
+        return values
+      })
   }
 }
 

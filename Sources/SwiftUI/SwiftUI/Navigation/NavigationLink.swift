@@ -133,6 +133,12 @@ extension NavigationLink where Label == Text, Destination == Never {
 
   /// Creates a navigation link that presents the view corresponding to a value, with a text label.
   @_disfavoredOverload
+  public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
+    self.init(value: value) { Text(titleResource) }
+  }
+
+  /// Creates a navigation link that presents the view corresponding to a value, with a text label.
+  @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
   }

@@ -66,6 +66,45 @@ public struct NavigationPath: Equatable {
 
   /// Removes values from the end of this path.
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
+
+  /// A value that describes the contents of this path in a serializable format: `nil` if a value isn't codable.
+  public var codable: CodableRepresentation? {
+    let codables = values.compactMap { $0.base as? any Codable }
+    return codables.count == values.count ? CodableRepresentation(values: codables) : nil
+  }
+
+  public init(_ codable: CodableRepresentation) {
+    values = codable.values.compactMap { ($0 as? any Hashable).map { AnyHashable($0) } }
+  }
+
+  /// A serializable representation of a navigation path: the values with the names of their types.
+  public struct CodableRepresentation: Codable {
+    let values: [any Codable]
+
+    init(values: [any Codable]) {
+      self.values = values
+    }
+
+    public init(from decoder: any Decoder) throws {
+      var list = try decoder.unkeyedContainer()
+      var values: [any Codable] = []
+      while !list.isAtEnd {
+        let name = try list.decode(String.self)
+        let text = try list.decode(String.self)
+        guard let type = _typeByName(name) as? any Codable.Type else { continue }
+        values.append(try JSONDecoder().decode(type, from: Data(text.utf8)))
+      }
+      self.values = values
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var list = encoder.unkeyedContainer()
+      for value in values {
+        try list.encode(_mangledTypeName(type(of: value)) ?? "")
+        try list.encode(String(decoding: JSONEncoder().encode(value), as: UTF8.self))
+      }
+    }
+  }
 }
 
 /// A navigation controller of UIKit's with the root in a hosting controller.

@@ -74,6 +74,7 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// A persistent spring animation.
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation {

@@ -19,9 +19,9 @@ package struct StyleProperties<Style>: DynamicProperty, PropertiesOfStyle {
 
   package nonisolated init(style: Style) { self.style = style }
 
-  nonisolated static var style: Any.Type { Style.self }
+  package nonisolated static var style: Any.Type { Style.self }
 }
 
-protocol PropertiesOfStyle {
+package protocol PropertiesOfStyle {
   nonisolated static var style: Any.Type { get }
 }

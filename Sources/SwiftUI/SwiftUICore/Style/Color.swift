@@ -73,7 +73,8 @@ public nonisolated struct Color: View, Hashable, Sendable, CustomStringConvertib
     self.init(.fixed(Resolved(cgColor.rgba)))
   }
 
-  /// Creates a color from a Core Graphics color.
+  /// Creates a color from a Core Graphics color. `Color(.white)` is UIKit's.
+  @_disfavoredOverload
   public init(_ cgColor: CGColor) {
     self.init(cgColor: cgColor)
   }

@@ -71,9 +71,10 @@ package final class SectionNode<Parent: View, Content: View, Footer: View>:
   package let footer = NodeSlot()
 
   override package func viewChanged() {
-    fill(header, with: view.header)
+    let looks = environment.sectionLooks
+    fill(header, with: view.header, environment: looks.map { $0.header(environment) })
     fill(content, with: view.content)
-    fill(footer, with: view.footer)
+    fill(footer, with: view.footer, environment: looks.map { $0.footer(environment) })
   }
 
   override package var children: [ViewNode] { header.nodes + content.nodes + footer.nodes }
@@ -99,5 +100,30 @@ package final class SectionNode<Parent: View, Content: View, Footer: View>:
       slot.node?.collect(into: &elements)
       for element in elements[first...] { element.role = role }
     }
+  }
+}
+
+/// What a list makes of the environment of sections' headers and footers.
+package struct SectionLooks: @unchecked Sendable {
+  package let header: (EnvironmentValues) -> EnvironmentValues
+  package let footer: (EnvironmentValues) -> EnvironmentValues
+
+  package init(
+    header: @escaping (EnvironmentValues) -> EnvironmentValues,
+    footer: @escaping (EnvironmentValues) -> EnvironmentValues
+  ) {
+    self.header = header
+    self.footer = footer
+  }
+}
+
+extension EnvironmentValues {
+  private enum SectionLooksKey: EnvironmentKey {
+    static var defaultValue: SectionLooks? { nil }
+  }
+
+  package var sectionLooks: SectionLooks? {
+    get { self[SectionLooksKey.self] }
+    set { self[SectionLooksKey.self] = newValue }
   }
 }

@@ -26,7 +26,9 @@ import Testing
     let log = CallLog()
     let stage = Stage(
       device: .iPhone15,
-      List { ForEach(0..<2, id: \.self) { row in Text("\(row)").onAppear { log.calls.append("\(row)") } } })
+      List {
+        ForEach(0..<2, id: \.self) { row in Text("\(row)").onAppear { log.calls.append("\(row)") } }
+      })
     stage.host.settle()
     #expect(log.calls.sorted() == ["0", "1"])
   }

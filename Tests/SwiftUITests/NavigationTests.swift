@@ -68,7 +68,9 @@ import Testing
   @Test func hiddenBarsAreHidden() throws {
     let stage = Stage(
       device: .iPhone15,
-      NavigationStack { Text("Root").navigationTitle("Title").toolbar(.hidden, for: .navigationBar) })
+      NavigationStack {
+        Text("Root").navigationTitle("Title").toolbar(.hidden, for: .navigationBar)
+      })
     #expect(try navigation(stage).isNavigationBarHidden)
   }
 

@@ -6,5 +6,9 @@ package enum SwiftUIFacts: FactSubject {
     "Bordered buttons are capsules; before, rounded rectangles", since: 26,
     "pictures of iOS 18.5 and 26", .high)
 
-  package static let all: [any AnyReleaseFact] = [buttonsAreCapsules]
+  package static let rowsAreTall = ReleaseFact(
+    "Rows of lists are 52 points high instead of 44, and their content is inset by 16 instead of 20",
+    since: 26, "pictures of iOS 17.5, 18.5 and 26.0 to 26.4", .high)
+
+  package static let all: [any AnyReleaseFact] = [buttonsAreCapsules, rowsAreTall]
 }

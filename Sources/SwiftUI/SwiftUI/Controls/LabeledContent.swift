@@ -179,7 +179,8 @@ extension DisclosureGroup where Label == Text {
 
 /// An interface, consisting of a label and additional content, that you display when the content of your app is
 /// unavailable to users.
-public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View
+public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
+  View
 {
   let label: Label
   let description: Description

@@ -154,7 +154,9 @@ nonisolated struct PickerBody: View {
           HStack {
             label
             Spacer()
-            if let choice = choices.selected { ChoiceLabel(choice: choice).foregroundStyle(.secondary) }
+            if let choice = choices.selected {
+              ChoiceLabel(choice: choice).foregroundStyle(.secondary)
+            }
           }
         }
       case .menu:

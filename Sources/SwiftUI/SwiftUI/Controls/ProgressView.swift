@@ -83,7 +83,8 @@ private func completed<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Doubl
 }
 
 extension ProgressView
-where Label == ProgressViewStyleConfiguration.Label,
+where
+  Label == ProgressViewStyleConfiguration.Label,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
   /// Creates a progress view based on a style configuration.
@@ -221,7 +222,9 @@ struct ProgressBar: UIViewRepresentable {
   let fraction: Double
   var tint: Color?
 
-  func makeUIView(context: Context) -> UIProgressView { UIProgressView(progressViewStyle: .default) }
+  func makeUIView(context: Context) -> UIProgressView {
+    UIProgressView(progressViewStyle: .default)
+  }
 
   func updateUIView(_ view: UIProgressView, context: Context) {
     view.progress = Float(fraction)

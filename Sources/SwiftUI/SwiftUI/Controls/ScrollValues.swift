@@ -28,17 +28,22 @@ extension View {
   ) -> some View {
     transformEnvironment(\.contentMargins) { margins in
       guard placement.reachesContent, let length else { return }
-      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { margins.set(length, at: edge) }
+      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+        margins.set(length, at: edge)
+      }
     }
   }
 
   /// Configures the content margin for a provided placement.
   public nonisolated func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     transformEnvironment(\.contentMargins) { margins in
       guard placement.reachesContent else { return }
-      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { margins.set(insets[edge], at: edge) }
+      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+        margins.set(insets[edge], at: edge)
+      }
     }
   }
 

@@ -76,7 +76,8 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  private init(_ title: Text, _ text: Binding<String>, _ prompt: Text?, _ axis: Axis = .horizontal) {
+  private init(_ title: Text, _ text: Binding<String>, _ prompt: Text?, _ axis: Axis = .horizontal)
+  {
     self.init(
       label: title, placeholder: prompt ?? title, source: FieldSource(text), axis: axis)
   }
@@ -241,7 +242,8 @@ extension FieldSource {
     self.init(
       text: { formatter.string(for: value.wrappedValue) ?? "" },
       read: { text in
-        if let formatter = formatter as? NumberFormatter, let number = formatter.number(from: text) {
+        if let formatter = formatter as? NumberFormatter, let number = formatter.number(from: text)
+        {
           if let known = number as? V { value.wrappedValue = known }
           if let known = number.doubleValue as? V { value.wrappedValue = known }
           if let known = number.intValue as? V { value.wrappedValue = known }

@@ -391,5 +391,7 @@ extension Optional: Gesture where Wrapped: Gesture {
 }
 
 extension Optional: PrimitiveGesture where Wrapped: Gesture {
-  @MainActor func connect(_ sink: GestureSink<Value>, in hub: GestureHub) { self?.connect(sink, to: hub) }
+  @MainActor func connect(_ sink: GestureSink<Value>, in hub: GestureHub) {
+    self?.connect(sink, to: hub)
+  }
 }

@@ -88,7 +88,10 @@ extension View {
         pressing: onPressingChanged), name: ".onLongPressGesture")
   }
 
-  @available(*, deprecated, message: "Use onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)")
+  @available(
+    *, deprecated,
+    message: "Use onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)"
+  )
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     pressing: ((Bool) -> Void)? = nil, perform action: @escaping () -> Void

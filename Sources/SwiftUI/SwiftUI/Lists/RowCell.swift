@@ -22,7 +22,7 @@ struct RowMetrics {
     var minimumHeight: CGFloat = 0
   }
 
-  private var isTall: Bool { SwiftUIFacts.buttonsAreCapsules[release] }
+  private var isTall: Bool { SwiftUIFacts.rowsAreTall[release] }
 
   /// A line of the body's text, and what is around it.
   var minimumHeight: CGFloat {
@@ -56,7 +56,7 @@ extension SectionLooks {
     SectionLooks(
       header: { outer in
         var values = outer
-        let isLarge = SwiftUIFacts.buttonsAreCapsules[outer.systemRelease]
+        let isLarge = SwiftUIFacts.rowsAreTall[outer.systemRelease]
         if isLarge || kind == .plain {
           values.font = .headline
         } else {

@@ -214,7 +214,8 @@ extension ReadItem {
       made.tintColor = UIColor(tint)
     }
     made.accessibilityIdentifier = item.item.identifier
-    made.accessibilityLabel = item.item.spokenLabel ?? (item.item.image == nil ? nil : item.item.title)
+    made.accessibilityLabel =
+      item.item.spokenLabel ?? (item.item.image == nil ? nil : item.item.title)
   }
 
   /// The item as it's drawn outside bars.

@@ -103,7 +103,8 @@ extension View {
 }
 
 /// A search controller whose text is a binding's.
-@MainActor final class SearchDriver: NSObject, UISearchResultsUpdating, UISearchBarDelegate,
+@MainActor
+final class SearchDriver: NSObject, UISearchResultsUpdating, UISearchBarDelegate,
   UISearchControllerDelegate
 {
   let controller = UISearchController(searchResultsController: nil)

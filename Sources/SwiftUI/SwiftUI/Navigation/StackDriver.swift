@@ -105,7 +105,9 @@
     addMissing()
     let root = navigation.viewControllers.prefix(1)
     let controllers = root + entries.map(\.controller)
-    guard controllers.map(ObjectIdentifier.init) != navigation.viewControllers.map(ObjectIdentifier.init)
+    guard
+      controllers.map(ObjectIdentifier.init)
+        != navigation.viewControllers.map(ObjectIdentifier.init)
     else { return }
     _ = known
     navigation.setViewControllers(Array(controllers), animated: navigation.view.window != nil)
@@ -188,8 +190,9 @@
 
 /// What views show for values, and what they want pushed.
 struct NavigationDestinations {
-  var makers: [ObjectIdentifier: (make: (AnyHashable) -> AnyView?, environment: EnvironmentValues)] =
-    [:]
+  var makers:
+    [ObjectIdentifier: (make: (AnyHashable) -> AnyView?, environment: EnvironmentValues)] =
+      [:]
   var requests: [PresentationRequest] = []
 
   func view(for value: AnyHashable) -> (AnyView, EnvironmentValues)? {

@@ -333,7 +333,8 @@ final class TabArranger<Content: View>: ElementsArranger {
 }
 
 /// A page controller with a hosting controller for each page.
-@MainActor final class PageDriver: NSObject, TabShowing, UIPageViewControllerDataSource,
+@MainActor
+final class PageDriver: NSObject, TabShowing, UIPageViewControllerDataSource,
   UIPageViewControllerDelegate
 {
   let controller = UIPageViewController(

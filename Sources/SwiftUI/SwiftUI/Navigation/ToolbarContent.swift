@@ -382,7 +382,10 @@ extension View {
   /// Configures the toolbar role, which changes nothing on iPhones.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  @available(*, deprecated, message: "Use toolbar(content:) with navigationBarLeading and navigationBarTrailing placements")
+  @available(
+    *, deprecated,
+    message: "Use toolbar(content:) with navigationBarLeading and navigationBarTrailing placements"
+  )
   public nonisolated func navigationBarItems<L: View, T: View>(
     leading: L, trailing: T
   ) -> some View {
@@ -392,12 +395,18 @@ extension View {
     }
   }
 
-  @available(*, deprecated, message: "Use toolbar(content:) with navigationBarLeading and navigationBarTrailing placements")
+  @available(
+    *, deprecated,
+    message: "Use toolbar(content:) with navigationBarLeading and navigationBarTrailing placements"
+  )
   public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
   }
 
-  @available(*, deprecated, message: "Use toolbar(content:) with navigationBarLeading and navigationBarTrailing placements")
+  @available(
+    *, deprecated,
+    message: "Use toolbar(content:) with navigationBarLeading and navigationBarTrailing placements"
+  )
   public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
   }

@@ -11,7 +11,8 @@ extension View {
 
   /// Presents an alert with a message when a given condition is true.
   public nonisolated func alert<A: View, M: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
     let title = Text(title)
     return presents(
@@ -24,7 +25,8 @@ extension View {
 
   /// Presents an alert using the given data to produce its content.
   public nonisolated func alert<A: View, T>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     let title = Text(title)
     return presents(
@@ -35,7 +37,8 @@ extension View {
 
   /// Presents an alert with a message using the given data to produce its content.
   public nonisolated func alert<A: View, M: View, T>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     let title = Text(title)
     return presents(
@@ -61,7 +64,8 @@ extension View {
   /// Presents an alert with a message when a given condition is true.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
   ) -> some View {
     let title = Text(title)
     return presents(
@@ -75,7 +79,8 @@ extension View {
   /// Presents an alert using the given data to produce its content.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     let title = Text(title)
     return presents(
@@ -87,7 +92,8 @@ extension View {
   /// Presents an alert with a message using the given data to produce its content.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     let title = Text(title)
     return presents(
@@ -111,7 +117,8 @@ extension View {
 
   /// Presents an alert with a message when a given condition is true.
   public nonisolated func alert<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
   ) -> some View {
     let title = title
     return presents(
@@ -124,7 +131,8 @@ extension View {
 
   /// Presents an alert using the given data to produce its content.
   public nonisolated func alert<A: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     let title = title
     return presents(
@@ -135,7 +143,8 @@ extension View {
 
   /// Presents an alert with a message using the given data to produce its content.
   public nonisolated func alert<A: View, M: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     let title = title
     return presents(
@@ -149,17 +158,21 @@ extension View {
 
   /// Presents a confirmation dialog when a given condition is true.
   public nonisolated func confirmationDialog<A: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     let title = titleVisibility == .visible ? Text(title) : nil
     return presents(
-      { .dialog(AlertContent(title: title, actions: AnyView(actions()), message: nil)) }, isPresented
+      { .dialog(AlertContent(title: title, actions: AnyView(actions()), message: nil)) },
+      isPresented
     ) { EmptyView() }
   }
 
   /// Presents a confirmation dialog with a message when a given condition is true.
   public nonisolated func confirmationDialog<A: View, M: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A,
+    @ViewBuilder message: @escaping () -> M
   ) -> some View {
     let title = titleVisibility == .visible ? Text(title) : nil
     return presents(
@@ -172,7 +185,9 @@ extension View {
 
   /// Presents a confirmation dialog using the given data to produce its content.
   public nonisolated func confirmationDialog<A: View, T>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     let title = titleVisibility == .visible ? Text(title) : nil
     return presents(
@@ -183,7 +198,9 @@ extension View {
 
   /// Presents a confirmation dialog with a message using the given data to produce its content.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     let title = titleVisibility == .visible ? Text(title) : nil
     return presents(
@@ -198,18 +215,21 @@ extension View {
   /// Presents a confirmation dialog when a given condition is true.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     let title = titleVisibility == .visible ? Text(title) : nil
     return presents(
-      { .dialog(AlertContent(title: title, actions: AnyView(actions()), message: nil)) }, isPresented
+      { .dialog(AlertContent(title: title, actions: AnyView(actions()), message: nil)) },
+      isPresented
     ) { EmptyView() }
   }
 
   /// Presents a confirmation dialog with a message when a given condition is true.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
     let title = titleVisibility == .visible ? Text(title) : nil
     return presents(
@@ -223,7 +243,8 @@ extension View {
   /// Presents a confirmation dialog using the given data to produce its content.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     let title = titleVisibility == .visible ? Text(title) : nil
     return presents(
@@ -235,7 +256,9 @@ extension View {
   /// Presents a confirmation dialog with a message using the given data to produce its content.
   @_disfavoredOverload
   public nonisolated func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     let title = titleVisibility == .visible ? Text(title) : nil
     return presents(
@@ -249,17 +272,20 @@ extension View {
 
   /// Presents a confirmation dialog when a given condition is true.
   public nonisolated func confirmationDialog<A: View>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A
   ) -> some View {
     let title = titleVisibility == .visible ? title : nil
     return presents(
-      { .dialog(AlertContent(title: title, actions: AnyView(actions()), message: nil)) }, isPresented
+      { .dialog(AlertContent(title: title, actions: AnyView(actions()), message: nil)) },
+      isPresented
     ) { EmptyView() }
   }
 
   /// Presents a confirmation dialog with a message when a given condition is true.
   public nonisolated func confirmationDialog<A: View, M: View>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> A, @ViewBuilder message: @escaping () -> M
   ) -> some View {
     let title = titleVisibility == .visible ? title : nil
     return presents(
@@ -272,7 +298,8 @@ extension View {
 
   /// Presents a confirmation dialog using the given data to produce its content.
   public nonisolated func confirmationDialog<A: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     let title = titleVisibility == .visible ? title : nil
     return presents(
@@ -283,7 +310,9 @@ extension View {
 
   /// Presents a confirmation dialog with a message using the given data to produce its content.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     let title = titleVisibility == .visible ? title : nil
     return presents(
@@ -308,7 +337,8 @@ extension View {
 
   /// Presents an alert with a message when an error is present.
   public nonisolated func alert<E: LocalizedError, A: View, M: View>(
-    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A, @ViewBuilder message: @escaping (E) -> M
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
+    @ViewBuilder message: @escaping (E) -> M
   ) -> some View {
     presents(
       {

@@ -49,7 +49,8 @@ public struct Alert {
 
   var content: AlertContent {
     AlertContent(
-      title: title, actions: AnyView(Buttons(buttons: buttons)), message: message.map { AnyView($0) })
+      title: title, actions: AnyView(Buttons(buttons: buttons)),
+      message: message.map { AnyView($0) })
   }
 
   fileprivate nonisolated struct Buttons: View {
@@ -103,7 +104,8 @@ extension View {
   public nonisolated func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
-    presents({ .alert(item.wrappedValue.map(content)?.content ?? .none) }, item) { _ in EmptyView() }
+    presents({ .alert(item.wrappedValue.map(content)?.content ?? .none) }, item) { _ in EmptyView()
+    }
   }
 
   /// Presents an action sheet when a given condition is true.

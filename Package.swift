@@ -309,7 +309,7 @@ let package = Package(
 
     // Not for users: measures how the cost of layouts grows with their size.
     .executableTarget(
-      name: "GrowthBenchmark", dependencies: ["Tateyoko", "UIKit"],
+      name: "GrowthBenchmark", dependencies: ["SwiftUI", "Tateyoko", "UIKit"],
       path: "scripts/benchmarks/Growth"),
 
     // Not for users: measures how long the lint of a screen takes.

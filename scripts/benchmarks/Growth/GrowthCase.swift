@@ -54,7 +54,8 @@ struct GrowthCase {
 
 extension GrowthCase {
   /// In the order in which they are printed.
-  static let all: [GrowthCase] = stacks + others + chains + texts + depths + lookups
+  static let all: [GrowthCase] =
+    stacks + others + chains + texts + depths + lookups + swiftUI
 
   /// Look-ups of an image of a catalog that is in use already: milliseconds for a thousand are
   /// microseconds for one.

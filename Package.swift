@@ -31,7 +31,8 @@ let package = Package(
   products: [
     .library(name: "UIKit", targets: kits),
     .library(name: "Tateyoko", targets: ["Tateyoko", "ScreenCommands"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    // With pictures of its views, for files that import both it and Tateyoko.
+    .library(name: "SwiftUI", targets: ["SwiftUI", "_Tateyoko_SwiftUI"]),
     // Needs the trait of its name.
     .library(name: "Combine", targets: ["Combine"]),
     .executable(name: "tateyoko", targets: ["TateyokoCLI"]),
@@ -62,6 +63,8 @@ let package = Package(
       name: "CXXHash", pkgConfig: "libxxhash", providers: [.apt(["libxxhash-dev"])]),
     // Names of Apple's modules, such as os and simd, for targets that depend on UIKit.
     .target(name: "CAppleModules"),
+    // Says which modules the compiler adds to a file that imports Tateyoko.
+    .systemLibrary(name: "CTateyokoOverlays"),
     .target(name: "CChildProcesses"),
     .target(name: "CDecoders"),
     .target(name: "CFoundTypes"),
@@ -202,8 +205,8 @@ let package = Package(
     .target(
       name: "Tateyoko",
       dependencies: [
-        "CFoundTypes", "CTestProcess", "UIKit", "_Testing_UIKit", "Devices", "Findings",
-        "InfoPlists",
+        "CFoundTypes", "CTateyokoOverlays", "CTestProcess", "UIKit", "_Testing_UIKit", "Devices",
+        "Findings", "InfoPlists",
         "LayoutTrees", "Linting", "NearNames", "ScreenFacts", "Traces",
         "Graphics", "Layers",
         "Typography", "Raster", "Pixels", "ImageDiff", "Comparing", "RunRecord", "Report",
@@ -230,6 +233,11 @@ let package = Package(
       ]),
 
     // Floor 6
+    // Assertions and strategies for views of SwiftUI's: part of the product SwiftUI, since only packages that name it
+    // build SwiftUI.
+    .target(
+      name: "_Tateyoko_SwiftUI",
+      dependencies: ["Devices", "Findings", "SwiftUI", "Tateyoko", "Traces"]),
     .target(
       name: "Scenarios", dependencies: ["SwiftUI", "UIKit", "Tateyoko"], path: "scenarios",
       exclude: ["README.md"]),
@@ -261,6 +269,7 @@ let package = Package(
         "Report",
         "RunRecord", "Devices",
         "InfoPlists", "LayoutTrees", "NearNames", "Pixels", "SystemFacts", "Toolsets",
+        "_Tateyoko_SwiftUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         // All of them, so that with the tool all of a toolset is built.
       ] + kits.map { .target(name: $0) }),
@@ -408,7 +417,7 @@ let package = Package(
       name: "SwiftUITests",
       dependencies: [
         "Devices", "Graphics", "LayoutTrees", "SwiftUI", "SwiftUICore", "SystemFacts", "Tateyoko",
-        "UIKit", "ViewLayout",
+        "UIKit", "ViewLayout", "_Tateyoko_SwiftUI",
       ]),
     .testTarget(
       name: "ReportTests",
@@ -492,7 +501,7 @@ let doors = [
   ],
   "Harness": [
     "Comparing", "Findings", "Linting", "Report", "ReportAssets", "RunRecord", "Tateyoko",
-    "XCTestEntries",
+    "XCTestEntries", "_Tateyoko_SwiftUI", "CTateyokoOverlays",
   ],
   "Tools": [
     "Adopting", "BaselineCommands", "BaselineTool", "CommandLines", "CompareTool",

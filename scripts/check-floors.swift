@@ -10,7 +10,7 @@ let floors: [[String]] = [
     "CAppleModules", "CChildProcesses", "CDecoders", "CDeflate", "CFoundTypes", "CLayerTime",
     "CLibPNG", "CMainQueue",
     "CPango",
-    "CTestProcess", "CWorlds", "CXXHash", "Findings",
+    "CTateyokoOverlays", "CTestProcess", "CWorlds", "CXXHash", "Findings",
     "LayoutSolver", "LayoutTrees", "NearNames", "ObjectObservation", "Pixels", "PreviewMacros",
     "PropertyLists",
     "ReportAssets",
@@ -35,7 +35,7 @@ let floors: [[String]] = [
     "UserNotifications", "WebKit",
   ],
   ["Combine", "HistoryCases", "SwiftUI", "Tateyoko", "TurnCases"],
-  ["BaselineCommands", "Scenarios", "ScreenCommands"],
+  ["BaselineCommands", "Scenarios", "ScreenCommands", "_Tateyoko_SwiftUI"],
   [
     "APIPageWriter", "TateyokoCLI", "BaselineTool", "CompareTool", "CompareBenchmark",
     "EnduranceProbe", "FactPageWriter", "GrowthBenchmark", "LintBenchmark",

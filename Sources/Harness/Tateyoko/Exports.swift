@@ -1,3 +1,5 @@
+// Which modules the compiler adds to a file that imports Tateyoko.
+@_exported import CTateyokoOverlays
 // The modules that a test file needs: devices, pictures, layout trees and traces.
 @_exported import Devices
 @_exported import Findings

@@ -24,6 +24,12 @@ extension Simulator {
     if let size { host.window.frame = CGRect(origin: .zero, size: size) }
   }
 
+  /// Overrides the window's size before the launch.
+  func override(size: CGSize) {
+    host.changeOptions("screen", "another") { $0.windowsCountAsScreen = true }
+    host.window.frame = CGRect(origin: .zero, size: size)
+  }
+
   /// Returns the settled screen as drawing commands, with the requested chrome and overlays.
   func picture() -> PictureSource {
     host.settle()

@@ -70,7 +70,9 @@ extension Diffing where Value == UIImage {
 
 extension SnapshotTolerance {
   /// Returns the tolerance for two numbers that a call specifies; `nil` if both are 1, the default.
-  static func numbers(_ precision: Float, _ perceptualPrecision: Float) -> SnapshotTolerance? {
+  package static func numbers(_ precision: Float, _ perceptualPrecision: Float)
+    -> SnapshotTolerance?
+  {
     // An invalid share, such as NaN, is reported by the comparison.
     guard precision != 1 || perceptualPrecision != 1 else { return nil }
     return SnapshotTolerance(precision: precision, perceptualPrecision: perceptualPrecision)

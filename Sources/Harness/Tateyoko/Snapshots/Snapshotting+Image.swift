@@ -93,6 +93,27 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     }
   }
 
+  /// Pictures a view controller in a window without a safe area, on the scope's device.
+  ///
+  /// - Parameter size: Returns the window's size, in points; called on the device.
+  package static func image(
+    tolerance: SnapshotTolerance?, traits: UITraitCollection,
+    size: @escaping @MainActor (UIViewController) -> CGSize
+  ) -> Snapshotting {
+    let world = SnapshotWorld { $0.overridden(size: nil, traits: traits).withoutSafeArea }
+    return .onScreen(world, pathExtension: "png", diffing: .image(tolerance: tolerance)) {
+      screen, controller in
+      let size = size(controller)
+      guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else {
+        throw ViewSizeError(typeName: "\(Swift.type(of: controller))", size: size)
+      }
+      screen.override(size: size)
+      return try screen.showing(controller) {
+        UIImage(capture: try PictureRenderer.main.captureLogging($0.source()))
+      }
+    }
+  }
+
   /// Pictures a view controller on a device.
   ///
   /// - Parameters:

@@ -4,19 +4,23 @@ extension ViewImageConfig {
   /// An iPhone SE (1st generation) in portrait.
   public static let iPhoneSe = iPhoneSe(.portrait)
   /// Returns an iPhone SE (1st generation) in an orientation.
-  public static func iPhoneSe(_ orientation: Orientation) -> Self { Self(.iPhoneSE, orientation) }
+  public static func iPhoneSe(_ orientation: Orientation) -> Self {
+    Self(known: .iPhoneSE, orientation)
+  }
 
   /// An iPhone XS Max in portrait.
   public static let iPhoneXsMax = iPhoneXsMax(.portrait)
   /// Returns an iPhone XS Max in an orientation.
   public static func iPhoneXsMax(_ orientation: Orientation) -> Self {
-    Self(.iPhoneXSMax, orientation)
+    Self(known: .iPhoneXSMax, orientation)
   }
 
   /// An iPhone XR in portrait.
   public static let iPhoneXr = iPhoneXr(.portrait)
   /// Returns an iPhone XR in an orientation.
-  public static func iPhoneXr(_ orientation: Orientation) -> Self { Self(.iPhoneXR, orientation) }
+  public static func iPhoneXr(_ orientation: Orientation) -> Self {
+    Self(known: .iPhoneXR, orientation)
+  }
 
   /// An iPad mini (5th generation) in landscape.
   public static let iPadMini = iPadMini(.landscape(splitView: .full))

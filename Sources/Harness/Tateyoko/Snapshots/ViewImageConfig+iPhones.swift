@@ -5,63 +5,71 @@ extension ViewImageConfig {
   /// An iPhone 8 in portrait.
   public static let iPhone8 = iPhone8(.portrait)
   /// Returns an iPhone 8 in an orientation.
-  public static func iPhone8(_ orientation: Orientation) -> Self { Self(.iPhone8, orientation) }
+  public static func iPhone8(_ orientation: Orientation) -> Self {
+    Self(known: .iPhone8, orientation)
+  }
 
   /// An iPhone 8 Plus in portrait.
   public static let iPhone8Plus = iPhone8Plus(.portrait)
   /// Returns an iPhone 8 Plus in an orientation.
   public static func iPhone8Plus(_ orientation: Orientation) -> Self {
-    Self(.iPhone8Plus, orientation)
+    Self(known: .iPhone8Plus, orientation)
   }
 
   /// An iPhone X in portrait.
   public static let iPhoneX = iPhoneX(.portrait)
   /// Returns an iPhone X in an orientation.
-  public static func iPhoneX(_ orientation: Orientation) -> Self { Self(.iPhoneX, orientation) }
+  public static func iPhoneX(_ orientation: Orientation) -> Self {
+    Self(known: .iPhoneX, orientation)
+  }
 
   /// An iPhone 13 mini in portrait.
   public static let iPhone13Mini = iPhone13Mini(.portrait)
   /// Returns an iPhone 13 mini in an orientation.
   public static func iPhone13Mini(_ orientation: Orientation) -> Self {
-    Self(.iPhone13Mini, orientation)
+    Self(known: .iPhone13Mini, orientation)
   }
 
   /// An iPhone 12 in portrait.
   public static let iPhone12 = iPhone12(.portrait)
   /// Returns an iPhone 12 in an orientation.
-  public static func iPhone12(_ orientation: Orientation) -> Self { Self(.iPhone12, orientation) }
+  public static func iPhone12(_ orientation: Orientation) -> Self {
+    Self(known: .iPhone12, orientation)
+  }
 
   /// An iPhone 12 Pro in portrait.
   public static let iPhone12Pro = iPhone12Pro(.portrait)
   /// Returns an iPhone 12 Pro in an orientation.
   public static func iPhone12Pro(_ orientation: Orientation) -> Self {
-    Self(.iPhone12Pro, orientation)
+    Self(known: .iPhone12Pro, orientation)
   }
 
   /// An iPhone 13 in portrait.
   public static let iPhone13 = iPhone13(.portrait)
   /// Returns an iPhone 13 in an orientation.
-  public static func iPhone13(_ orientation: Orientation) -> Self { Self(.iPhone13, orientation) }
+  public static func iPhone13(_ orientation: Orientation) -> Self {
+    Self(known: .iPhone13, orientation)
+  }
 
   /// An iPhone 13 Pro in portrait.
   public static let iPhone13Pro = iPhone13Pro(.portrait)
   /// Returns an iPhone 13 Pro in an orientation.
   public static func iPhone13Pro(_ orientation: Orientation) -> Self {
-    Self(.iPhone13Pro, orientation)
+    Self(known: .iPhone13Pro, orientation)
   }
 
   /// An iPhone 12 Pro Max in portrait.
   public static let iPhone12ProMax = iPhone12ProMax(.portrait)
   /// Returns an iPhone 12 Pro Max in an orientation.
   public static func iPhone12ProMax(_ orientation: Orientation) -> Self {
-    Self(.iPhone12ProMax, orientation)
+    Self(known: .iPhone12ProMax, orientation)
   }
 
   /// An iPhone 13 Pro Max in portrait.
   public static let iPhone13ProMax = iPhone13ProMax(.portrait)
   /// Returns an iPhone 13 Pro Max in an orientation.
   public static func iPhone13ProMax(_ orientation: Orientation) -> Self {
-    Self(.iPhone13ProMax, orientation)
+    Self(known: .iPhone13ProMax, orientation)
   }
 }
 

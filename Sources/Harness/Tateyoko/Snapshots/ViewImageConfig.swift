@@ -36,6 +36,9 @@ public struct ViewImageConfig: Sendable {
   public var pseudoLanguage: SnapshotStyle.PseudoLanguage?
   /// The direction of the app's language, which traits don't change; `nil` for the locale's.
   var languageDirection: UITraitEnvironmentLayoutDirection?
+  /// The text size that swift-snapshot-testing's preset of the same name specifies. Only pictures of SwiftUI's views
+  /// have it: most fonts of UIKit's are made by the system's size.
+  package var presetTextSize: UIContentSizeCategory?
   /// A size that overrides the screen's, in points.
   var ownSize: CGSize?
   /// A safe area that overrides the screen's, in points.
@@ -147,6 +150,12 @@ public struct ViewImageConfig: Sendable {
       /// The full screen.
       case full
     }
+  }
+
+  /// Creates a phone that swift-snapshot-testing has a preset of.
+  init(known device: Device, _ orientation: Orientation) {
+    self.init(device, orientation)
+    presetTextSize = .medium
   }
 
   init(_ device: Device, _ orientation: Orientation) {

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ToolsetAssemblyTests {
   private static let manifest = """
     {"products": [{"name": "UIKit", "targets": ["UIKit", "Kit"]}, {"name": "Tateyoko", "targets": ["Test"]},
-      {"name": "tool", "targets": ["CLI"]}],
+      {"name": "tool", "targets": ["CLI"]}, {"name": "SwiftUI", "targets": ["SwiftUI", "Bridge"]}],
      "targets": [
       {"name": "UIKit", "type": "regular", "dependencies":
         [{"byName": ["CSystem", null]}, {"byName": ["Macros", null]}, {"target": ["CCode", null]}]},
@@ -19,6 +19,9 @@ import Testing
       {"name": "CSystem", "type": "system", "pkgConfig": "libsystem", "dependencies": []},
       {"name": "CCode", "type": "regular", "dependencies": []},
       {"name": "Macros", "type": "macro", "dependencies": []},
+      {"name": "SwiftUI", "type": "regular", "dependencies": [{"byName": ["UIKit", null]}]},
+      {"name": "Bridge", "type": "regular", "dependencies":
+        [{"byName": ["SwiftUI", null]}, {"byName": ["Test", null]}]},
       {"name": "Tests", "type": "test", "dependencies": [{"byName": ["UIKit", null]}]}],
      "dependencies": [{"fileSystem": [{"identity": "local"}]},
       {"sourceControl": [{"identity": "arguments", "requirement": {"exact": ["1.2.3"]}}]},
@@ -28,6 +31,7 @@ import Testing
   @Test func whatUsersImportIsInIt() throws {
     let contents = try PackageContents(manifest: Data(Self.manifest.utf8))
     #expect(contents.modules == ["CCode", "Kit", "Test", "UIKit"])
+    #expect(contents.swiftUIModules == ["Bridge", "SwiftUI"])
     #expect(contents.systemModules == ["CSystem"])
     #expect(contents.libraries == ["libsystem"])
     #expect(contents.macros == ["Macros"])
@@ -60,7 +64,7 @@ import Testing
   private func write(_ folder: TemporaryFolder) throws -> ToolsetAssembly {
     let script = "#!/bin/bash\necho \"${0##*/} $*\" >> '\(folder.path("calls"))'\n"
     let programs = [
-      "llvm-ar": "touch \"$2\"", "llvm-objcopy": "", "llvm-ranlib": "",
+      "llvm-ar": "touch \"$2\"", "llvm-objcopy": "", "llvm-ranlib": "", "ld.lld": "touch \"$4\"",
       "swift-autolink-extract": "echo ' -lFoundation' > \"$3\"",
       "swiftc": #"echo '{"paths": {"runtimeResourcePath": "\#(folder.path("usr/lib/swift"))"}}'"#,
     ]
@@ -69,9 +73,12 @@ import Testing
     }
     for file in [
       "Modules/UIKit.swiftmodule", "Modules/UIKit.swiftdoc", "Modules/Kit.swiftmodule",
-      "Modules/Test.swiftmodule", "Macros-tool", "tateyoko",
+      "Modules/Test.swiftmodule", "Modules/SwiftUI.swiftmodule", "Modules/Bridge.swiftmodule",
+      "Macros-tool", "tateyoko",
     ] { try folder.write(Data(file.utf8), "clone/.build/debug/\(file)") }
-    let objects = ["UIKit", "Kit", "Test", "CCode", "CLI"].map { "/b/\($0).build/a.o\n" }
+    let objects = ["UIKit", "Kit", "Test", "CCode", "CLI", "SwiftUI", "Bridge"].map {
+      "/b/\($0).build/a.o\n"
+    }
     try folder.write(
       Data(objects.joined().utf8), "clone/.build/debug/tateyoko.product/Objects.LinkFileList")
     for file in [
@@ -101,10 +108,12 @@ import Testing
       toolset.keys.sorted() == [
         "declarations.json", "headers/CCode/CCode.h", "headers/CCode/module.modulemap",
         "headers/CSystem/module.modulemap",
-        "lib/libTateyoko.a", "libexec/Macros-tool", "libexec/SnapshotTesting.swift",
+        "lib/libSwiftUI.a", "lib/libTateyoko.a", "libexec/Macros-tool",
+        "libexec/SnapshotTesting.swift",
         "libexec/ci-test", "libexec/dialect-marks", "libexec/install",
         "libexec/install-dependencies", "libexec/swiftc", "libexec/tateyoko",
-        "libexec/tateyoko-dialect", "modules/Kit.swiftmodule", "modules/Test.swiftmodule",
+        "libexec/tateyoko-dialect", "modules/Bridge.swiftmodule",
+        "modules/Kit.swiftmodule", "modules/SwiftUI.swiftmodule", "modules/Test.swiftmodule",
         "modules/UIKit.swiftdoc", "modules/UIKit.swiftmodule", "release",
       ])
     let map = String(
@@ -115,6 +124,9 @@ import Testing
     let calls = try String(contentsOf: folder.file("calls"), encoding: .utf8)
     #expect(
       calls.contains("llvm-objcopy --strip-debug \(folder.path("toolset/lib/libTateyoko.a"))"))
+    // SwiftUI's objects are one, as programs are linked only with those that they refer to.
+    #expect(calls.contains("ld.lld -r @"))
+    #expect(calls.contains("llvm-ar qcS \(folder.path("toolset/lib/libSwiftUI.a"))"))
 
     // A module that isn't built.
     let list = folder.file("clone/.build/debug/tateyoko.product/Objects.LinkFileList")

@@ -119,17 +119,19 @@ import Testing
   @Test func optionsAreAbsoluteAndTheArchiveIsWhole() {
     let options = ToolsetSettling.options(
       Toolset(URL(fileURLWithPath: "/a b/t", isDirectory: true)), headers: ["CPango", "CWorlds"],
-      hasCombine: false,
+      hasCombine: false, hasSwiftUI: true,
       release: Self.release, includes: ["-I/usr/include/x", "-I/usr/include/x"],
       libraries: ["-lpng16", "-lFoundation"], linker: URL(fileURLWithPath: "/opt/ld.lld"))
     let compiler = options.swiftCompiler.extraCLIOptions
     #expect(compiler.prefix(2) == ["-I", "/a b/t/modules"])
     #expect(compiler.contains("-fmodule-map-file=/a b/t/headers/CPango/module.modulemap"))
     #expect(compiler.filter { $0 == "-I/usr/include/x" }.count == 1)
+    #expect(compiler.contains("-enable-cross-import-overlays"))
     #expect(compiler.contains("/a b/t/libexec/PreviewMacros-tool#PreviewMacros"))
     #expect(
       options.linker.extraCLIOptions == [
-        "--whole-archive", "/a b/t/lib/libTateyoko.a", "--no-whole-archive", "-lpng16",
+        "/a b/t/lib/libSwiftUI.a", "--whole-archive", "/a b/t/lib/libTateyoko.a",
+        "--no-whole-archive", "-lpng16",
         "-lFoundation", "-lz", "-ldl",
       ])
     #expect(options.linker.path == "/opt/ld.lld")

@@ -5,6 +5,8 @@ import Foundation
 package struct PackageContents: Equatable, Sendable {
   /// Swift modules and C modules with sources.
   package var modules: [String] = []
+  /// Those of SwiftUI, which only programs that import it are linked with.
+  package var swiftUIModules: [String] = []
   /// System C modules: only a module map, and pkg-config's name of the library.
   package var systemModules: [String] = []
   package var libraries: [String] = []
@@ -16,6 +18,8 @@ package struct PackageContents: Equatable, Sendable {
 
   /// The products that users specify.
   package static let products = ["UIKit", "Tateyoko"]
+  /// The product that only some programs are linked with.
+  package static let swiftUIProduct = "SwiftUI"
 
   private struct Manifest: Decodable {
     struct Product: Decodable {
@@ -68,27 +72,35 @@ package struct PackageContents: Equatable, Sendable {
       throw ToolsetProblem("The output of `swift package dump-package` can't be read.")
     }
     let targets = Dictionary(manifest.targets.map { ($0.name, $0) }) { first, _ in first }
-    var names = manifest.products.filter { Self.products.contains($0.name) }.flatMap(\.targets)
-    guard !names.isEmpty else {
+    func roots(_ isWanted: (String) -> Bool) -> [String] {
+      manifest.products.filter { isWanted($0.name) }.flatMap(\.targets)
+    }
+    guard !roots(Self.products.contains).isEmpty else {
       throw ToolsetProblem("The package has no products \(Self.products.joined(separator: ", ")).")
     }
     var seen: Set<String> = []
-    while let name = names.popLast() {
-      guard seen.insert(name).inserted, let target = targets[name] else { continue }
-      names += target.dependencies.compactMap(\.target)
-      folders[name] = target.path
-      switch target.type {
-      case "system":
-        systemModules.append(name)
-        if let library = target.pkgConfig { libraries.append(library) }
-      case "macro": macros.append(name)
-      default: modules.append(name)
+    func add(_ roots: [String], modules: inout [String]) {
+      var names = roots
+      while let name = names.popLast() {
+        guard seen.insert(name).inserted, let target = targets[name] else { continue }
+        names += target.dependencies.compactMap(\.target)
+        folders[name] = target.path
+        switch target.type {
+        case "system":
+          systemModules.append(name)
+          if let library = target.pkgConfig { libraries.append(library) }
+        case "macro": macros.append(name)
+        default: modules.append(name)
+        }
       }
     }
+    var (always, late): ([String], [String]) = ([], [])
+    add(roots(Self.products.contains), modules: &always)
+    add(roots { $0 == Self.swiftUIProduct }, modules: &late)
+    (modules, swiftUIModules) = (always.sorted(), late.sorted())
     for source in (manifest.dependencies ?? []).compactMap(\.sourceControl).joined() {
       versions[source.identity] = source.requirement.exact?.first
     }
-    modules.sort()
     systemModules.sort()
     libraries.sort()
     macros.sort()

@@ -32,6 +32,8 @@ package struct Toolset: Sendable {
   /// The headers and module maps of C modules, with a folder for each.
   package var headers: URL { folder.appendingPathComponent("headers", isDirectory: true) }
   package var archive: URL { folder.appendingPathComponent("lib/libTateyoko.a") }
+  /// The object of SwiftUI, with which only programs that import it are linked.
+  package var swiftUI: URL { folder.appendingPathComponent("lib/libSwiftUI.a") }
   /// The objects of `Combine`, if the toolset contains it.
   package var combine: URL { folder.appendingPathComponent("lib/libCombine.a") }
   /// The programs.

@@ -36,7 +36,9 @@ package struct ToolsetAssembly {
     }
     var release = release
     release.libraries = contents.libraries
-    for module in contents.modules { try copyInterface(of: module, to: toolset) }
+    for module in contents.modules + contents.swiftUIModules {
+      try copyInterface(of: module, to: toolset)
+    }
     for module in contents.systemModules {
       try copy(source(module), to: toolset.headers.appendingPathComponent(module))
     }
@@ -45,7 +47,7 @@ package struct ToolsetAssembly {
       try copy(
         build.appendingPathComponent(name), to: toolset.programs.appendingPathComponent(name))
     }
-    release.links = try writeArchive(toolset)
+    release.links = try writeArchives(toolset)
     try writeProgram("tateyoko", toolset.tool)
     try copy(dialect, to: toolset.programs.appendingPathComponent("tateyoko-dialect"))
     try write(marks, to: toolset.programs.appendingPathComponent("dialect-marks"))
@@ -111,19 +113,41 @@ package struct ToolsetAssembly {
     }
   }
 
-  /// Writes the archive without debug information, which makes up half of it.
+  /// Writes the archives without debug information, which makes up half of them.
   ///
   /// - Returns: The objects' linker options.
-  private func writeArchive(_ toolset: Toolset) throws -> [String] {
+  private func writeArchives(_ toolset: Toolset) throws -> [String] {
     let file = build.appendingPathComponent("tateyoko.product/Objects.LinkFileList")
     guard let list = try? String(contentsOf: file, encoding: .utf8) else {
       throw ToolsetProblem("tateyoko isn't built; run `swift build --product tateyoko` first.")
     }
-    let objects = Self.objects(of: list, modules: Set(contents.modules))
+    var links = try writeArchive(
+      toolset.archive, of: try objects(of: contents.modules, in: list), toolset)
+    if !contents.swiftUIModules.isEmpty {
+      links += try writeArchive(
+        toolset.swiftUI, of: try objects(of: contents.swiftUIModules, in: list), toolset,
+        isOneObject: true)
+    }
+    return Self.links(links.joined(separator: " "))
+  }
+
+  private func objects(of modules: [String], in list: String) throws -> [String] {
+    let objects = Self.objects(of: list, modules: Set(modules))
     let names = Set(objects.flatMap { $0.split(separator: "/").filter { $0.hasSuffix(".build") } })
-    for module in contents.modules where !names.contains("\(module).build") {
+    for module in modules where !names.contains("\(module).build") {
       throw ToolsetProblem("The tool isn't linked with the module \(module), so it isn't built.")
     }
+    return objects
+  }
+
+  /// Writes an archive.
+  ///
+  /// - Parameter isOneObject: Whether to merge the objects. A linker takes only the objects of an archive that others
+  ///   refer to, and nothing refers to those with nothing but conformances.
+  /// - Returns: The objects' linker options.
+  private func writeArchive(
+    _ archive: URL, of objects: [String], _ toolset: Toolset, isOneObject: Bool = false
+  ) throws -> [String] {
     let resources = try toolchain.resources()
     func program(_ name: String) throws -> String {
       guard let place = toolchain.program(name, resources: resources) else {
@@ -133,13 +157,21 @@ package struct ToolsetAssembly {
     }
     let arguments = toolset.folder.appendingPathComponent("objects")
     let flags = toolset.folder.appendingPathComponent("autolink")
-    defer { for file in [arguments, flags] { try? files.removeItem(at: file) } }
-    let quoted = objects.map { "\"\($0.replacingOccurrences(of: "\"", with: "\\\""))\"" }
-    try write(quoted.joined(separator: "\n") + "\n", to: arguments)
+    let merged = toolset.folder.appendingPathComponent("merged.o")
+    defer { for file in [arguments, flags, merged] { try? files.removeItem(at: file) } }
+    func list(_ objects: [String]) throws {
+      let quoted = objects.map { "\"\($0.replacingOccurrences(of: "\"", with: "\\\""))\"" }
+      try write(quoted.joined(separator: "\n") + "\n", to: arguments)
+    }
+    try list(objects)
     try run([try program("swift-autolink-extract"), "@\(arguments.path)", "-o", flags.path])
-    try run([try program("llvm-ar"), "qcS", toolset.archive.path, "@\(arguments.path)"])
-    try run([try program("llvm-objcopy"), "--strip-debug", toolset.archive.path])
-    try run([try program("llvm-ranlib"), toolset.archive.path])
+    if isOneObject {
+      try run([try program("ld.lld"), "-r", "@\(arguments.path)", "-o", merged.path])
+      try list([merged.path])
+    }
+    try run([try program("llvm-ar"), "qcS", archive.path, "@\(arguments.path)"])
+    try run([try program("llvm-objcopy"), "--strip-debug", archive.path])
+    try run([try program("llvm-ranlib"), archive.path])
     return Self.links((try? String(contentsOf: flags, encoding: .utf8)) ?? "")
   }
 

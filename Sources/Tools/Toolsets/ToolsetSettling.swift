@@ -25,6 +25,7 @@ package struct ToolsetSettling {
       (try? files.contentsOfDirectory(atPath: toolset.headers.path))?.sorted() ?? []
     let options = Self.options(
       place, headers: headers, hasCombine: files.fileExists(atPath: toolset.combine.path),
+      hasSwiftUI: files.fileExists(atPath: toolset.swiftUI.path),
       release: release,
       includes: try Self.words(["pkg-config", "--cflags-only-I"] + release.libraries),
       libraries: try Self.words(["pkg-config", "--libs"] + release.libraries),
@@ -88,16 +89,19 @@ package struct ToolsetSettling {
   /// - Parameters:
   ///   - headers: The names of the C modules.
   ///   - hasCombine: Whether it contains `Combine`, which programs link only as far as they use it.
+  ///   - hasSwiftUI: Whether it contains SwiftUI, which programs link if they use it.
   ///   - includes: pkg-config's options for headers.
   ///   - libraries: pkg-config's options for libraries.
   package static func options(
-    _ toolset: Toolset, headers: [String], hasCombine: Bool, release: ToolsetRelease,
-    includes: [String], libraries: [String], linker: URL?
+    _ toolset: Toolset, headers: [String], hasCombine: Bool, hasSwiftUI: Bool = false,
+    release: ToolsetRelease, includes: [String], libraries: [String], linker: URL?
   ) -> Options {
     var compiler = [
       "-I", toolset.modules.path, "-load-plugin-executable", "\(toolset.macros.path)#PreviewMacros",
       // Without it, a test case on the main actor runs on another thread (docs/assertions.md).
       "-Xfrontend", "-import-module", "-Xfrontend", "XCTestEntries",
+      // SwiftPM passes it for test targets; helpers of tests picture views of SwiftUI's, too.
+      "-Xfrontend", "-enable-cross-import-overlays",
     ]
     for name in headers {
       let folder = toolset.headers.appendingPathComponent(name).path
@@ -107,6 +111,7 @@ package struct ToolsetSettling {
     // The whole archive, because the functions that it interposes must be in the program itself.
     let links =
       (hasCombine ? [toolset.combine.path, "--as-needed", "-lstdc++", "--no-as-needed"] : [])
+      + (hasSwiftUI ? [toolset.swiftUI.path] : [])
       + ["--whole-archive", toolset.archive.path, "--no-whole-archive"]
       + unique(libraries + release.links + ["-lz", "-ldl"])
     return Options(

@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 import CompilerPluginSupport
+import Glibc
 import PackageDescription
 
 // A user's test run is a debug build. Without optimisation the loops over pixels, views and bytes would
@@ -16,6 +17,23 @@ let optimizedViews = environment["TATEYOKO_OPTIMIZED"] == "UIKit" ? optimized : 
 
 // The toolchain's own, which takes half the time of the usual one; it links whatever has a target with it.
 let quickLinker: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"])]
+
+// The toolchain's own SwiftSyntax, for DeveloperTool: in the folder next to that of the library which this
+// manifest has loaded.
+let hostLibraries: String = {
+  let library = "/pm/ManifestAPI/libPackageDescription.so\n"
+  guard let maps = fopen("/proc/self/maps", "r") else { return "" }
+  defer { fclose(maps) }
+  var line: UnsafeMutablePointer<CChar>?
+  var size = 0
+  while getline(&line, &size, maps) > 0, let line {
+    let text = String(cString: line)
+    if text.hasSuffix(library), let start = text.firstIndex(of: "/") {
+      return text[start...].dropLast(library.count) + "/host"
+    }
+  }
+  return ""
+}()
 
 // What view code imports, as the product UIKit offers it and a toolset has it.
 let kits = [
@@ -334,6 +352,20 @@ let package = Package(
       name: "CaseChecker", dependencies: ["GeneratedCases", "HistoryCases", "TurnCases"],
       path: "scripts/checking", exclude: ["run-cases"]),
 
+    // Not for users: the checks of this package, its written pages, and the counts of its tests
+    // (scripts/developer). The checks read 9 MB of Swift, so it is optimised.
+    .executableTarget(
+      name: "DeveloperTool",
+      dependencies: [
+        "ChildProcesses",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: [.unsafeFlags(["-O", "-I", hostLibraries])],
+      linkerSettings: [
+        .unsafeFlags(
+          ["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])
+      ]),
+
     // Not for users: writes docs/reference/facts.md.
     .executableTarget(
       name: "FactPageWriter", dependencies: ["SystemFacts"], path: "scripts/facts-page"),
@@ -391,6 +423,8 @@ let package = Package(
     .testTarget(
       name: "DialectTests", dependencies: ["TestProcesses", "TestSupport", "UIKit"],
       exclude: ["Corpus"]),
+    // They run the program: linked into the tests, SwiftSyntax would be loaded by every test process.
+    .testTarget(name: "DeveloperToolTests", dependencies: ["TestProcesses", "TestSupport"]),
     .testTarget(name: "TracesTests", dependencies: ["Traces"]),
     .testTarget(
       name: "AdoptingTests",
@@ -505,7 +539,8 @@ let doors = [
   ],
   "Tools": [
     "Adopting", "BaselineCommands", "BaselineTool", "CommandLines", "CompareTool",
-    "ComparingCommand", "ScreenCommands", "TateyokoCLI", "Toolsets", "XcodeProjects",
+    "ComparingCommand", "DeveloperTool", "ScreenCommands", "TateyokoCLI", "Toolsets",
+    "XcodeProjects",
   ],
 ]
 for (door, modules) in doors {

@@ -3,27 +3,19 @@ import TestProcesses
 import TestSupport
 import Testing
 
-/// `scripts/check-warnings`, in a separate folder.
+/// `check warnings`, in a separate folder.
 @Suite(.waitingForProcesses) struct WarningsCheckTests {
-  private let folder: TemporaryFolder
+  private let sample: SampleFolder
+  private var folder: TemporaryFolder { sample.folder }
 
   init() throws {
-    folder = try TemporaryFolder()
-    let script = URL(fileURLWithPath: "\(#filePath)").deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-      .appendingPathComponent("scripts/check-warnings")
-    for name in ["scripts", "Sources/A"] {
-      try FileManager.default.createDirectory(
-        atPath: folder.path(name), withIntermediateDirectories: true)
-    }
-    try FileManager.default.copyItem(atPath: script.path, toPath: folder.path("scripts/check"))
-    try Data().write(to: folder.url.appendingPathComponent("Sources/A/One.swift"))
+    sample = try SampleFolder()
+    try sample.write("Sources/A/One.swift", "")
   }
 
   private func check(_ log: [String]) throws -> FinishedProcess {
-    try Data((log.joined(separator: "\n") + "\n").utf8)
-      .write(to: folder.url.appendingPathComponent("log"))
-    return try FinishedProcess(folder.file("scripts/check"), [folder.path("log")])
+    try sample.write("log", log.joined(separator: "\n") + "\n")
+    return try sample.run("check", "warnings", "log")
   }
 
   private var warning: String { "\(folder.path("Sources/A/One.swift")):3:5: warning: never used" }
@@ -49,12 +41,12 @@ import Testing
     #expect(try check([]).status == 0)
   }
 
-  @Test func aFileThatChangedIsJudgedAnew() throws {
+  @Test func aFileThatChangedIsJudgedAgain() throws {
     #expect(try check([warning]).status == 1)
-    try Data("// changed".utf8).write(to: folder.url.appendingPathComponent("Sources/A/One.swift"))
+    try sample.write("Sources/A/One.swift", "// changed")
     #expect(try check([]).status == 0)
     #expect(try check([warning]).status == 1)
-    try FileManager.default.removeItem(atPath: folder.path("Sources/A/One.swift"))
+    try sample.remove("Sources/A/One.swift")
     #expect(try check([]).status == 0)
   }
 }

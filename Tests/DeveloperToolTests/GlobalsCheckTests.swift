@@ -3,43 +3,33 @@ import TestProcesses
 import TestSupport
 import Testing
 
-/// `scripts/check-globals`, over small packages created for it.
-@Suite(.serialized, .waitingForProcesses) struct GlobalsCheckTests {
-  private let folder: TemporaryFolder
-  private static let root = URL(fileURLWithPath: "\(#filePath)").deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+/// `check globals`, over small packages created for it.
+@Suite(.waitingForProcesses) struct GlobalsCheckTests {
+  private let sample: SampleFolder
 
   init() throws {
-    folder = try TemporaryFolder()
-    try write("docs/decisions/0016-what-outlives-a-picture.md", "# none\n")
-    try write("Sources/Door/A/Plain.swift", "struct Plain { static let limit = 4 }\n")
-  }
-
-  private func write(_ path: String, _ text: String) throws {
-    let file = folder.url.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
+    sample = try SampleFolder()
+    try sample.write("docs/decisions/0016-what-outlives-a-picture.md", "# none\n")
+    try sample.write("Sources/Door/A/Plain.swift", "struct Plain { static let limit = 4 }\n")
   }
 
   private func reasons(_ rows: [String: String]) throws {
     let lines = rows.sorted { $0.key < $1.key }.map { "| `\($0.key)` | something | \($0.value) |" }
-    try write(
+    try sample.write(
       "docs/decisions/0016-what-outlives-a-picture.md",
       "| place | what it holds | why |\n|---|---|---|\n" + lines.joined(separator: "\n") + "\n")
   }
 
   /// The names that the check rejects in `Sources/Door/A/File.swift` or another file.
   private func refused(_ source: String, in file: String = "File.swift") throws -> [String] {
-    try write("Sources/Door/A/\(file)", source)
+    try sample.write("Sources/Door/A/\(file)", source)
     return try check().lines.compactMap { line in
       line.firstMatch(of: #/^error: Sources/Door/A/[\w.]+:\d+: A/(\S+) is /#).map { String($0.1) }
     }
   }
 
-  private func check(_ options: String...) throws -> FinishedProcess {
-    try FinishedProcess(
-      Self.root.appendingPathComponent("scripts/check-globals"), options + [folder.url.path])
+  private func check(strictly: Bool = false) throws -> FinishedProcess {
+    try strictly ? sample.run("check", "globals", "--strict") : sample.run("check", "globals")
   }
 
   @Test(arguments: [
@@ -59,6 +49,10 @@ import Testing
     ("struct Cache { let state = Mutex(1) }\nlet a = Cache()", ["a"]),
     ("final class Box { var v = 1 }\nenum E { static let a: Box = { Box() }() }", ["E.a"]),
     ("enum E { static let a = \"\(1 + 1) }\"\n static var b = 2 }", ["E.b"]),
+    ("enum E { static var a = 1, b = 2 }", ["E.a", "E.b"]),
+    ("enum E { static var (a, b) = (1, 2) }", ["E.a", "E.b"]),
+    ("enum E { static let a = try! [Atomic<Int>(0)] }", ["E.a"]),
+    ("enum E { static let a = #/\"/#\n static var b = 2 }", ["E.b"]),
   ])
   func whatChangesNeedsAReason(source: String, names: [String]) throws {
     #expect(try refused(source) == names)
@@ -111,10 +105,10 @@ import Testing
   }
 
   @Test func rowsAndGlobalsBelongTogether() throws {
-    try write("Sources/Door/A/File.swift", "enum E { static var a = 1; static var b = 2 }")
+    try sample.write("Sources/Door/A/File.swift", "enum E { static var a = 1; static var b = 2 }")
     try reasons(["A/E.a": "a reason", "A/E.b": "to go: later"])
     #expect(try check().status == 0)
-    let strict = try check("--strict")
+    let strict = try check(strictly: true)
     #expect(strict.status == 1)
     #expect(strict.lines.first?.contains("A/E.b still exists: to go: later") == true)
 
@@ -126,8 +120,8 @@ import Testing
   }
 
   @Test func namesThatTwoGlobalsHaveAreRefused() throws {
-    try write("Sources/Door/A/One.swift", "private enum E { static var a = 1 }")
-    try write("Sources/Door/A/Two.swift", "private enum E { static var a = 1 }")
+    try sample.write("Sources/Door/A/One.swift", "private enum E { static var a = 1 }")
+    try sample.write("Sources/Door/A/Two.swift", "private enum E { static var a = 1 }")
     try reasons(["A/E.a": "a reason"])
     let both = try check()
     #expect(both.status == 1)
@@ -135,9 +129,9 @@ import Testing
   }
 
   @Test func withoutSourcesOrReasonsNothingPasses() throws {
-    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("Sources"))
+    try sample.remove("Sources")
     #expect(try check().status == 1)
-    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("docs"))
+    try sample.remove("docs")
     #expect(try check().status == 2)
   }
 }

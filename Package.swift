@@ -357,7 +357,7 @@ let package = Package(
     .executableTarget(
       name: "DeveloperTool",
       dependencies: [
-        "ChildProcesses",
+        "ChildProcesses", "Symbols", "SystemFacts", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: [.unsafeFlags(["-O", "-I", hostLibraries])],
@@ -365,17 +365,6 @@ let package = Package(
         .unsafeFlags(
           ["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries])
       ]),
-
-    // Not for users: writes docs/reference/facts.md.
-    .executableTarget(
-      name: "FactPageWriter", dependencies: ["SystemFacts"], path: "scripts/facts-page"),
-
-    // Not for users: writes .build/reference/symbols.md.
-    .executableTarget(
-      name: "SymbolPageWriter", dependencies: ["Symbols"], path: "scripts/symbols-page"),
-    // Not for users: writes docs/reference/api.md.
-    .executableTarget(
-      name: "APIPageWriter", path: "scripts/api-page", exclude: ["census.tsv"]),
 
     // What several test targets need.
     .target(name: "TestSupport", dependencies: ["CLibPNG"], path: "Tests/TestSupport"),

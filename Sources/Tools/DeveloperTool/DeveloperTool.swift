@@ -6,9 +6,11 @@ import Foundation
 struct DeveloperTool: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "scripts/developer",
-    abstract: "Checks the sources and writes pages of documentation.",
+    abstract: "Checks the sources, writes pages of documentation, and runs and counts the tests.",
     discussion: "Exit codes: 0 passed, 1 problems were found, 2 could not run.",
-    subcommands: [CheckCommand.self])
+    subcommands: [
+      CheckCommand.self, CountCommand.self, PageCommand.self, TestCommand.self,
+    ])
 
   /// Runs the command line; usage errors and failures exit with status 2.
   static func main() {

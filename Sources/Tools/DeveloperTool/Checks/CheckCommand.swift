@@ -66,11 +66,15 @@ struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
       abstract: "All checks of sources and documentation that scripts/test begins with.")
 
-    func run() throws {
-      let results = try [
+    static func results() throws -> [CheckResult] {
+      try [
         FloorsCheck.run(Manifest()), GlobalsCheck.run(in: ".", isStrict: true), LinksCheck.run(),
         WordsCheck.run(list: false),
       ]
+    }
+
+    func run() throws {
+      let results = try Self.results()
       for result in results { result.print() }
       if results.contains(where: { !$0.problems.isEmpty }) { throw ExitCode(1) }
     }
@@ -91,7 +95,7 @@ struct CheckResult {
   }
 
   func print() {
-    for line in problems + (summary.map { [$0] } ?? []) { Swift.print(line) }
+    for line in problems + (summary.map { [$0] } ?? []) { say(line) }
   }
 
   func report() throws {

@@ -33,9 +33,9 @@ enum FloorTables {
     ["Combine", "HistoryCases", "SwiftUI", "Tateyoko", "TurnCases"],
     ["BaselineCommands", "Scenarios", "ScreenCommands", "_Tateyoko_SwiftUI"],
     [
-      "APIPageWriter", "TateyokoCLI", "BaselineTool", "CompareTool", "CompareBenchmark",
-      "EnduranceProbe", "FactPageWriter", "GrowthBenchmark", "LintBenchmark",
-      "RasterBenchmark", "SeeBenchmark", "SolverBenchmark", "SnapshotsPlugin", "SymbolPageWriter",
+      "TateyokoCLI", "BaselineTool", "CompareTool", "CompareBenchmark",
+      "EnduranceProbe", "GrowthBenchmark", "LintBenchmark",
+      "RasterBenchmark", "SeeBenchmark", "SolverBenchmark", "SnapshotsPlugin",
       "DeveloperTool", "DialectPlugin", "CaseChecker",
     ],
   ]

@@ -1,4 +1,3 @@
-import ChildProcesses
 import Foundation
 
 /// The output of `swift package dump-package`.
@@ -52,21 +51,7 @@ struct Manifest: Decodable {
   init(contentsOf path: String? = nil) throws {
     let data =
       try path.map { try Data(contentsOf: URL(fileURLWithPath: $0)) }
-      ?? output(of: "swift", "package", "dump-package", errors: .nothing)
+      ?? output(of: "swift", "package", "dump-package")
     self = try JSONDecoder().decode(Manifest.self, from: data)
   }
-}
-
-/// Runs a program and returns its output.
-func output(of words: String..., errors: ChildProcess.Stream = .descriptor(2)) throws -> Data {
-  let child = try ChildProcess(
-    words[0], words, environment: ProcessInfo.processInfo.environment, input: .nothing,
-    errors: errors)
-  var output = Data()
-  while let bytes = ChildProcess.read(child.output) { output.append(contentsOf: bytes) }
-  let status = child.wait()
-  guard status == 0 else {
-    throw Failure("\(words.joined(separator: " ")) failed with status \(status)")
-  }
-  return output
 }

@@ -30,7 +30,7 @@ enum WordsCheck {
         count += 1
         let matches = phrases.reduce(0) { $0 + occurrences(of: $1, in: line) }
         found += matches
-        if list, matches > 0 { print("\(file):\(index + 1):\(line)") }
+        if list, matches > 0 { say("\(file):\(index + 1):\(line)") }
       }
     }
     // A check that found nothing to check must not pass.

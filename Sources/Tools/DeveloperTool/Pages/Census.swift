@@ -29,7 +29,8 @@ struct Census {
     case line(Int)
     var description: String {
       switch self {
-      case .line(let number): "census.tsv:\(number): expected kind, name, two numbers, framework"
+      case .line(let number):
+        "api-census.tsv:\(number): expected kind, name, two numbers, framework"
       }
     }
   }

@@ -91,22 +91,6 @@ import Testing
     #expect(height(isCompactHeight: true) == 49)
   }
 
-  @Test func keyboardHeightsAreThoseMeasured() {
-    func height(_ device: Device, _ orientation: ScreenOrientation = .portrait) -> CGFloat? {
-      device.screen(os: "26.1", orientation: orientation).keyboardHeight
-    }
-    #expect(height(.iPhone15Pro) == 335)
-    #expect(height(.iPhone15Pro, .landscapeLeft) == 208)
-    #expect(height(.iPhoneAir) == 345)
-    #expect(height(.iPhoneSE3) == 260)
-    #expect(height(.iPhoneSE3, .landscapeRight) == 206)
-    #expect(height(.iPadA16, .landscapeRight) == 422)
-    #expect(height(.iPadPro11_M4) == 340)
-    #expect(height(.iPadPro11) == nil)
-    #expect(height(.iPadPro13_M5, .landscapeRight) == 498)
-    #expect(Device.iPhone15Pro.screen(os: "17", orientation: .portrait).keyboardHeight == nil)
-  }
-
   @Test func unknownVersionsFollowTheNearestRules() {
     let newer = Device.iPhone15.screen(os: "31", orientation: .portrait)
     #expect(newer.navigationBar.height == 54)

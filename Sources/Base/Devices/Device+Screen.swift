@@ -55,8 +55,7 @@ extension Device {
       navigationBar: NavigationBarRules.frame(inputs),
       largeTitleExtra: NavigationBarRules.largeTitleExtra(inputs),
       tabBar: TabBarRules.tabBar(inputs),
-      toolbarHeight: ToolbarRules.height(inputs),
-      keyboardHeight: KeyboardRules.height(inputs))
+      toolbarHeight: ToolbarRules.height(inputs))
   }
 }
 

@@ -54,9 +54,6 @@ public struct ScreenGeometry: Sendable, Hashable {
   /// The height of a toolbar without the home indicator's inset; nil on iOS 26, as no source
   /// documents it.
   public let toolbarHeight: CGFloat?
-  /// The height of the software keyboard including its suggestion row and the home indicator's
-  /// strip; nil if it wasn't measured (before iOS 26, and on the remaining screens).
-  public let keyboardHeight: CGFloat?
 
   /// A part of the screen that an app can't use, or that divides it.
   public struct Region: Sendable, Hashable {

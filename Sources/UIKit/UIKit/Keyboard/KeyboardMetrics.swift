@@ -18,8 +18,29 @@ struct KeyboardMetrics {
   let hasHomeIndicator: Bool
 
   func height(withSuggestions: Bool) -> CGFloat {
-    let both = idiom == .pad ? pad : phone
+    var both = idiom == .pad ? pad : phone
+    if let measured {
+      both = (measured, measured - (both.with - both.without))
+    }
     return withSuggestions ? both.with : both.without
+  }
+
+  /// The height with suggestions as measured on iOS 26.5 simulators (facts: devices; high).
+  private var measured: CGFloat? {
+    guard ScreenFacts.keyboardHeightIsKnown[release] else { return nil }
+    let (short, long) = (min(screen.width, screen.height), max(screen.width, screen.height))
+    let heights: (portrait: CGFloat, landscape: CGFloat)
+    switch (idiom, short) {
+    case (.phone, 375) where !hasHomeIndicator: heights = (260, 206)
+    case (.phone, 390...402): heights = (335, 208)
+    case (.phone, 420...440): heights = (345, 208)
+    case (.pad, 820): heights = (337, 422)
+    case (.pad, 744): heights = (340, 428)
+    case (.pad, 834) where long == 1210: heights = (340, 428)
+    case (.pad, 1024...1032) where hasHomeIndicator: heights = (403, 498)
+    default: return nil
+    }
+    return isLandscape ? heights.landscape : heights.portrait
   }
 
   /// Whether this is an iPad large enough for a keyboard with a row of digits.

@@ -88,7 +88,12 @@ struct MissingNamesTests {
   @Test("an animation shows its first image until it is stopped")
   func animationImages() {
     let size = CGSize(width: 4, height: 4)
-    let images = (0..<3).map { _ in UIGraphicsImageRenderer(size: size).image { _ in } }
+    let images = [UIColor.red, .green, .blue].map { color in
+      UIGraphicsImageRenderer(size: size).image { context in
+        color.setFill()
+        context.fill(CGRect(origin: .zero, size: size))
+      }
+    }
     let view = UIImageView(image: images[0])
     view.frame.size = size
     view.startAnimating()

@@ -86,7 +86,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "*", "&", "<<: *", "<<: [", "a: &a *a", "- &a", "{<<: x}", "a: [\n[\n", "", ":", "- ", "a", "[", "{a", "a: [", "- - -", "\t", "a:\n b:\n  - c\n d", "'",
+    "*", "&", "<<: *", "<<: [", "a: &a *a", "- &a", "{<<: x}", "a: [\n[\n", "", ":", "- ", "a", "[",
+    "{a", "a: [", "- - -", "\t", "a:\n b:\n  - c\n d", "'",
   ])
   func damagedTexts(text: String) { _ = YAMLValue(text) }
 

@@ -67,7 +67,7 @@ struct LocalPods {
     return patterns
   }
 
-  /// Returns the patterns that a pattern with alternatives in braces stands for.
+  /// Returns the patterns with each of the alternatives in a pattern's braces.
   private static func expanded(_ pattern: String) -> [String] {
     guard let open = pattern.firstIndex(of: "{"),
       let close = pattern[open...].firstIndex(of: "}")

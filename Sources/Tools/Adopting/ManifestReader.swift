@@ -347,7 +347,7 @@ struct ManifestReader {
     guard name != "init", depth < Self.depthLimit,
       let function = fitting.first(where: { Self.likeness($0.types, path) == most })
     else { return result }
-    // Functions see no local values of their callers, except those of the value that they are members of.
+    // Functions see no local values of their callers, except the value that they are members of.
     var inner: Scope = scope["self"].map { ["self": $0] } ?? [:]
     var unlabelled = arguments.filter { $0.label == nil }[...]
     for parameter in function.parameters {

@@ -60,7 +60,7 @@ struct MissingType: Hashable {
       return
     }
     let known = Self.overridden.first { use.overridden.contains($0.member) }?.superclass
-    // Foundation's controllers, and those of any type of element, show nothing.
+    // Foundation's and generic controllers show nothing.
     let isModel = name.hasPrefix("NS") || use.generics > 0
     let named = Self.superclasses.first {
       name.hasSuffix($0.ending) && name != $0.superclass && !($0.ending == "Controller" && isModel)

@@ -70,7 +70,7 @@ struct TuistManifest {
 
   // MARK: Paths
 
-  /// Returns the absolute path that a value stands for, which may end in a pattern.
+  /// Returns a value's absolute path, which may end in a pattern.
   private static func place(_ value: ManifestValue, from folder: String, root: String) -> String? {
     if let text = value.text { return ProjectPath.joined(folder, text) }
     guard let text = (value.unlabelled ?? value["path"] ?? value["pattern"])?.text else {
@@ -95,7 +95,7 @@ struct TuistManifest {
     let (folder, pattern) = split(path)
     guard !pattern.isEmpty else { return [folder] }
     var found = [folder]
-    // `**` matches folders at any depth, and `*` those of one level.
+    // `**` matches folders at any depth, and `*` folders of one level.
     for part in pattern.split(separator: "/") {
       var next = part == "**" ? found : []
       var level = found
@@ -191,7 +191,7 @@ struct TuistManifest {
     targets.append(target)
   }
 
-  /// Returns the patterns of a list of files: its elements, or those of its `globs:`.
+  /// Returns the patterns of a list of files: its elements, or the ones of its `globs:`.
   private static func globs(_ value: ManifestValue?) -> [ManifestValue] {
     guard let value else { return [] }
     if let inner = value["globs"] ?? value["resources"] { return inner.elements }
@@ -278,7 +278,7 @@ struct TuistManifest {
     }
   }
 
-  /// Returns the texts of a value, with those of its wrappers such as `.string("A")` and `.array(["A"])`.
+  /// Returns the texts of a value and of its wrappers such as `.string("A")` and `.array(["A"])`.
   private static func words(_ value: ManifestValue) -> [String] {
     switch value {
     case .text(let text): text.isEmpty ? [] : [text]

@@ -5,6 +5,8 @@ package struct GroupStyle: Sendable, Hashable {
   package var alpha: CGFloat
   package var blendMode: CGBlendMode
   package var shadow: ShadowStyle?
+  /// Applied to the content in this order, before it casts a shadow.
+  package var filters: [GroupFilter] = []
   /// The area that the group paints, if known; nothing is painted outside.
   package var bounds: CGRect?
 

@@ -44,6 +44,9 @@ struct LayerExtent {
       let shape = shown.shadowPath?.boundingBox ?? result
       if !shape.isNull { include(LayerExtent.reach(of: style, around: shape)) }
     }
+    if let reach = (shown as? FilterLayer)?.filterReach, reach > 0, !result.isNull {
+      return result.insetBy(dx: -reach, dy: -reach)
+    }
     return result
   }
 

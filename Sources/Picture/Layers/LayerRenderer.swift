@@ -85,12 +85,20 @@ struct LayerWalk {
       if clip.isNull || clip.isEmpty { return }
       builder.beginMasked(bounds: clip.overlap(extent.bounds(of: layer, shown: shown)))
     }
+    let filter = (shown as? FilterLayer).flatMap { $0.needsGroup ? $0 : nil }
     let isGroup =
-      opacity < 1 && shown.allowsGroupOpacity
-      && extent.paintCount(of: layer, shown: shown, limit: 2) > 1
+      filter != nil
+      || opacity < 1 && shown.allowsGroupOpacity
+        && extent.paintCount(of: layer, shown: shown, limit: 2) > 1
     if isGroup {
+      let reach = filter?.filterReach ?? 0
+      // What is blurred may be visible although its source isn't.
+      clip = clip.insetBy(dx: -reach, dy: -reach)
       let bounds = extent.bounds(of: layer, shown: shown).overlap(clip)
-      builder.beginGroup(GroupStyle(alpha: opacity, bounds: bounds))
+      var style = GroupStyle(
+        alpha: opacity, blendMode: filter?.blendMode ?? .normal, bounds: bounds)
+      style.filters = filter?.contentFilters ?? []
+      builder.beginGroup(style)
     }
     addContents(of: layer, shown: shown, clip: clip, alpha: isGroup ? 1 : opacity)
     if isGroup { builder.endGroup() }

@@ -41,7 +41,8 @@ extension RasterPass {
   func beginGroup(
     _ style: GroupStyle, next index: inout Int, in commands: [DrawCommand]
   ) throws {
-    var rect = state.clip.rect
+    // Content outside the clip is blurred into it.
+    var rect = state.clip.rect.expanded(by: try reach(of: style.filters))
     if let shadow = style.shadow {
       // Content outside the clip may cast its shadow inside.
       let blur = try deviceShadow(shadow)
@@ -73,6 +74,7 @@ extension RasterPass {
     canvas = parent
     state = before
     groups -= 1
+    try apply(style.filters, to: group)
     if let shadow = style.shadow {
       try drawShadow(of: group, shadow, alpha: style.alpha)
     }

@@ -7,7 +7,7 @@ extension FillContent: DrawnContent {
   var overhang: CGFloat { looks.overhang }
 
   func draw(in rect: CGRect, of node: PlacedNode, in context: CGContext) {
-    looks.drawing(in: context, node.environment) { paint.fill(rect, in: context) }
+    looks.drawing(in: context, area: rect, node.environment) { paint.fill(rect, in: context) }
   }
 
   func covers(_ point: CGPoint, in rect: CGRect) -> Bool {
@@ -28,7 +28,7 @@ extension ShapeContent: DrawnContent {
     let path = outline.path(in: rect).cgPath
     context.saveGState()
     if !fillStyle.isAntialiased { context.setShouldAntialias(false) }
-    looks.drawing(in: context, node.environment) {
+    looks.drawing(in: context, area: rect, node.environment) {
       if let stroke = outline.stroke {
         paint.stroke(path, stroke, area: rect, in: context)
       } else {
@@ -79,7 +79,7 @@ extension TextContent: DrawnContent {
       drawBars(of: layout, at: rect.origin, node, in: context)
       return
     }
-    looks.drawing(in: context, node.environment) {
+    looks.drawing(in: context, area: rect, node.environment) {
       draw(layout, at: rect.origin, area: rect, in: context)
     }
   }
@@ -133,7 +133,7 @@ extension ImageContent: DrawnContent {
   var overhang: CGFloat { looks.overhang }
 
   func draw(in rect: CGRect, of node: PlacedNode, in context: CGContext) {
-    looks.drawing(in: context, node.environment) { drawPicture(in: rect, of: context) }
+    looks.drawing(in: context, area: rect, node.environment) { drawPicture(in: rect, of: context) }
   }
 
   /// Draws the image; without resizing in its own size, in the middle of the rectangle.

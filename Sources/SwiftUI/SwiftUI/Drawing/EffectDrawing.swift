@@ -37,6 +37,29 @@ extension ShadowEffect: ViewEffect {
   }
 }
 
+extension BlurEffect: ViewEffect {
+  func apply(to view: NodeView) {
+    guard radius > 0 else { return }
+    if isOpaque { view.clipsToBounds = true }
+    view.filterLayer?.contentFilters = [.blur(sigma: radius, isOpaque: isOpaque)]
+  }
+}
+
+extension ColorEffect: ViewEffect {
+  func apply(to view: NodeView) {
+    let factors = matrix.flatMap { $0.map { CGFloat($0) } }
+    view.filterLayer?.contentFilters = [.colorMatrix(factors)]
+  }
+}
+
+extension BlendEffect: ViewEffect {
+  func apply(to view: NodeView) { view.filterLayer?.blendMode = mode.graphicsMode ?? .normal }
+}
+
+extension GroupEffect: ViewEffect {
+  func apply(to view: NodeView) { view.filterLayer?.isCompositingGroup = true }
+}
+
 extension TransformEffect: ViewEffect {
   func apply(to view: NodeView) {
     // A view's transform is about its centre.

@@ -161,11 +161,13 @@ extension DrawingLooks {
   }
 
   /// Draws with the blend mode and the shadows of a style.
+  ///
+  /// - Parameter area: The frame of what is drawn.
   @MainActor func drawing(
-    in context: CGContext, _ environment: EnvironmentValues, _ draw: () -> Void
+    in context: CGContext, area: CGRect, _ environment: EnvironmentValues, _ draw: () -> Void
   ) {
     let shadows = shadows.filter { !$0.isInner }
-    if blendMode == nil, shadows.isEmpty {
+    if blendMode == nil, self.shadows.isEmpty {
       draw()
       return
     }
@@ -179,7 +181,37 @@ extension DrawingLooks {
       context.beginTransparencyLayer(auxiliaryInfo: nil)
     }
     draw()
+    drawInnerShadows(in: context, area, environment, draw)
     for _ in shadows { context.endTransparencyLayer() }
     context.restoreGState()
+  }
+
+  /// Draws the shadows that the surroundings of a drawing cast on it.
+  @MainActor private func drawInnerShadows(
+    in context: CGContext, _ area: CGRect, _ environment: EnvironmentValues, _ draw: () -> Void
+  ) {
+    let shadows = shadows.filter(\.isInner)
+    if shadows.isEmpty { return }
+    let before = context.builder
+    context.builder = DisplayListBuilder()
+    draw()
+    let drawing = context.builder.finish()
+    context.builder = before
+    for shadow in shadows {
+      let reach = Self.shadowReach * shadow.radius + max(abs(shadow.x), abs(shadow.y)) + 1
+      let around = area.insetBy(dx: -overhang - reach, dy: -overhang - reach)
+      let color = shadow.color.resolve(in: environment).rgba
+      let style = Graphics.ShadowStyle(
+        color: color, offset: CGSize(width: shadow.x, height: shadow.y), sigma: shadow.radius)
+      context.builder.beginMasked(bounds: around)
+      context.builder.beginGroup(GroupStyle(shadow: style, bounds: around))
+      // The surroundings have the shadow's colour: they show at edges that are partly covered.
+      context.builder.paint(.fillRect(around, color))
+      context.builder.beginGroup(GroupStyle(blendMode: .destinationOut, bounds: around))
+      context.builder.append(drawing)
+      context.builder.endGroup()
+      context.builder.endGroup()
+      context.builder.endMasked(mask: drawing.commands)
+    }
   }
 }

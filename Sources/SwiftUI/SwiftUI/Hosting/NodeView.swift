@@ -1,4 +1,5 @@
 import Graphics
+import Layers
 import LayoutTrees
 
 /// The view of a placed node: it draws the node's content or changes how the views in it look.
@@ -30,6 +31,9 @@ import LayoutTrees
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override class var layerClass: AnyClass { FilterLayer.self }
+  var filterLayer: FilterLayer? { layer as? FilterLayer }
 
   /// Shows a node.
   ///
@@ -83,6 +87,9 @@ import LayoutTrees
     if layer.shadowOpacity != 0 { layer.shadowOpacity = 0 }
     if mask != nil { mask = nil }
     masksFirstBySecond = false
+    filterLayer?.contentFilters = []
+    filterLayer?.blendMode = .normal
+    filterLayer?.isCompositingGroup = false
     pressed = nil
     tapped = nil
     touchOutline = nil

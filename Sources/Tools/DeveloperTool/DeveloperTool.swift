@@ -19,6 +19,9 @@ struct DeveloperTool: ParsableCommand {
       try command.run()
     } catch let code as ExitCode {
       Foundation.exit(code.rawValue)
+    } catch let failure as Failure {
+      FileHandle.standardError.write(Data("error: \(failure)\n".utf8))
+      Foundation.exit(2)
     } catch {
       let text = fullMessage(for: error)
       if exitCode(for: error).isSuccess {

@@ -35,7 +35,8 @@ struct LoggedProgram {
     var rest: [UInt8] = []
     while true {
       var event = pollfd(fd: child.output, events: Int16(POLLIN), revents: 0)
-      let wait = max(.zero, next - clock.now)
+      let wake = limit.map { min(next, start + .seconds($0)) } ?? next
+      let wait = max(.zero, wake - clock.now)
       let ready = poll(&event, 1, Int32(wait / .milliseconds(1)) + 1)
       if ready > 0 {
         guard let bytes = ChildProcess.read(child.output) else { break }

@@ -164,6 +164,7 @@ private struct TestRun {
   // MARK: The end
 
   func summarize() throws {
+    let hasFailed = hasFailed || !results.failures.isEmpty
     say("")
     guard results.ended > 0 else {
       throw Failure("no test ran to its end (log: \(Self.log))")

@@ -235,8 +235,8 @@ let package = Package(
     .target(
       name: "SwiftUI",
       dependencies: [
-        "Graphics", "Layers", "LayoutTrees", "SwiftUICore", "Symbols", "SystemFacts", "Typography",
-        "UIKit", "ViewLayout",
+        "Graphics", "Layers", "LayoutTrees", "PreviewMacros", "SwiftUICore", "Symbols",
+        "SystemFacts", "Typography", "UIKit", "ViewLayout",
         .product(
           name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"])),
       ]),

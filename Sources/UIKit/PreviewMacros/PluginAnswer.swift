@@ -23,9 +23,32 @@ enum PluginAnswer {
           nil, problem: "#Preview takes a closure that returns a view or a view controller.")
       }
       return result(expansion.text, problem: nil)
+    case "expandAttachedMacro": return attached(body)
     default:
       return result(nil, problem: "Use this macro on its own, as #Preview { … }.")
     }
+  }
+
+  /// The expansion of a macro that is an attribute.
+  private static func attached(_ body: JSONText) -> String {
+    // A mark for `#Preview`, whose expansion has no such declarations.
+    guard body["macro"]?["typeName"]?.string != "PreviewableMacro" else {
+      return result("", problem: nil)
+    }
+    var context: [String] = []
+    if case .array(let declarations) = body["lexicalContext"] {
+      context = declarations.compactMap { $0["source"]?.string }
+    }
+    let entry = EntryExpansion(
+      declaration: body["declSyntax"]?["source"]?.string ?? "", context: context)
+    guard let entry else {
+      return result(
+        nil,
+        problem: "@Entry is for variables in extensions of EnvironmentValues, Transaction, "
+          + "ContainerValues and FocusedValues.")
+    }
+    let isAccessor = body["macroRole"]?.string == "accessor"
+    return result(isAccessor ? entry.accessors : entry.key, problem: nil)
   }
 
   private static func result(_ source: String?, problem: String?) -> String {

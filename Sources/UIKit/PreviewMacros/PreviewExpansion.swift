@@ -12,6 +12,7 @@ struct PreviewExpansion {
   /// - Returns: `nil` if it isn't a use of the macro with a closure.
   init?(source: String, discriminator: String, fileID: String, file: String, line: Int) {
     guard let use = Self.use(in: source) else { return nil }
+    let code = PreviewableCode(String(source[use.arguments...]))
     let before = source[..<use.start].utf8.count { $0 == UInt8(ascii: "\n") }
     // Created like `makeUniqueName` of swift-syntax; the compiler accepts no other names.
     let name = "\(discriminator)15PreviewRegistryfMu_"
@@ -22,7 +23,7 @@ struct PreviewExpansion {
             fileID: \(Self.literal(fileID)), file: \(Self.literal(file)), line: \(line + before))
         }
         @MainActor static func makePreview() -> UIKit.Preview {
-          UIKit.Preview\(source[use.arguments...])
+          \(code.declarations)UIKit.Preview\(code.arguments)
         }
       }
       """
@@ -44,80 +45,5 @@ struct PreviewExpansion {
     let arguments = scanner.place
     guard source[arguments...].contains("{") else { return nil }
     return (start, arguments)
-  }
-}
-
-/// Scans Swift code.
-private struct CodeScanner {
-  private let code: String
-  private(set) var place: String.Index
-
-  init(_ code: String) {
-    self.code = code
-    place = code.startIndex
-  }
-
-  private var rest: Substring { code[place...] }
-
-  mutating func take(_ text: String) -> Bool {
-    guard rest.hasPrefix(text) else { return false }
-    place = code.index(place, offsetBy: text.count)
-    return true
-  }
-
-  mutating func skip(while isSkipped: (Character) -> Bool) {
-    place = rest.firstIndex { !isSkipped($0) } ?? code.endIndex
-  }
-
-  /// Skips spaces, comments and attributes.
-  mutating func skipAttributes() {
-    while true {
-      skip { $0.isWhitespace }
-      if rest.hasPrefix("//") {
-        skip { !$0.isNewline }
-      } else if rest.hasPrefix("/*") {
-        skipComment()
-      } else if take("@") {
-        skip { $0 == "_" || $0 == "." || $0.isLetter || $0.isNumber }
-        if rest.hasPrefix("(") { skipParentheses() }
-      } else {
-        return
-      }
-    }
-  }
-
-  private mutating func skipComment() {
-    var depth = 0
-    repeat {
-      if take("/*") {
-        depth += 1
-      } else if take("*/") {
-        depth -= 1
-      } else {
-        place = code.index(after: place)
-      }
-    } while depth > 0 && place < code.endIndex
-  }
-
-  private mutating func skipParentheses() {
-    var depth = 0
-    repeat {
-      switch code[place] {
-      case "(": depth += 1
-      case ")": depth -= 1
-      case "\"": skipString()
-      default: break
-      }
-      if place < code.endIndex { place = code.index(after: place) }
-    } while depth > 0 && place < code.endIndex
-  }
-
-  /// Skips to the end of a single-line string.
-  private mutating func skipString() {
-    place = code.index(after: place)
-    while place < code.endIndex, code[place] != "\"" {
-      if code[place] == "\\" { place = code.index(after: place) }
-      if place < code.endIndex { place = code.index(after: place) }
-    }
   }
 }

@@ -33,7 +33,7 @@ public struct Preview {
   ///   - body: Creates the view, again for each picture.
   public init(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-    body: @escaping @MainActor () -> UIView
+    @PreviewMacroBodyBuilder<UIView> body: @escaping @MainActor () -> UIView
   ) {
     self.init(name, traits, .view(body))
   }
@@ -41,7 +41,7 @@ public struct Preview {
   /// Creates a preview of a controller.
   public init(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-    body: @escaping @MainActor () -> UIViewController
+    @PreviewMacroBodyBuilder<UIViewController> body: @escaping @MainActor () -> UIViewController
   ) {
     self.init(name, traits, .controller(body))
   }
@@ -65,12 +65,23 @@ public struct Preview {
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-  body: @escaping @MainActor () -> UIView
+  @PreviewMacroBodyBuilder<UIView> body: @escaping @MainActor () -> UIView
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
 /// Declares a preview of a controller, which the preview commands find.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
-  body: @escaping @MainActor () -> UIViewController
+  @PreviewMacroBodyBuilder<UIViewController> body: @escaping @MainActor () -> UIViewController
 ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
+/// The result of a preview's closure without `return`. With it, the compiler knows whether a closure of several
+/// statements returns a view of UIKit's, a controller, or a view of SwiftUI's.
+@resultBuilder
+public enum PreviewMacroBodyBuilder<Body> {
+  public static func buildExpression(_ expression: Body) -> Body { expression }
+  public static func buildBlock(_ body: Body) -> Body { body }
+  public static func buildEither(first body: Body) -> Body { body }
+  public static func buildEither(second body: Body) -> Body { body }
+  public static func buildLimitedAvailability(_ body: Body) -> Body { body }
+}

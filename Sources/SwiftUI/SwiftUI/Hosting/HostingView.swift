@@ -6,7 +6,7 @@ import LayoutTrees
   var rootView: Content {
     didSet {
       graph.update(rootView, environment: current?.values)
-      changed()
+      graphChanged()
     }
   }
 

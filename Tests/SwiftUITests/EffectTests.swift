@@ -13,7 +13,9 @@ import Testing
     }
   }
 
-  private let color = Color(red: 1, green: 0, blue: 0).frame(width: 60, height: 40)
+  private var color: some View {
+    Color(red: 1, green: 0, blue: 0).frame(width: 60, height: 40)
+  }
 
   @Test func blursReachBeyondTheFrame() throws {
     let group = try #require(groups(color.blur(radius: 4)).first)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The frames of navigation bars.
+/// The height and position of a screen's navigation bar with a title only, and how much a large
+/// title adds.
 enum NavigationBarRules {
   static func frame(_ inputs: ScreenInputs) -> CGRect {
     CGRect(x: 0, y: y(inputs), width: inputs.size.width, height: height(inputs))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The frames of tab bars.
+/// The height and position of a screen's tab bar.
 enum TabBarRules {
   static func tabBar(_ inputs: ScreenInputs) -> ScreenGeometry.TabBar {
     // In compact width the bar remains at the bottom (Apple).

@@ -1,6 +1,8 @@
 import SystemFacts
 
 /// The positions of a navigation bar's parts, in coordinates of the bar and of its content strip.
+///
+/// The height is given: ``NavigationBarZones`` determines it.
 package struct NavigationBarGeometry: Equatable {
   package var release: OSRelease
   package var scale: CGFloat

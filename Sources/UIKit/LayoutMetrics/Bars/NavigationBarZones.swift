@@ -1,4 +1,6 @@
-/// The strips of a navigation bar, from top to bottom, in points.
+/// The strips of a navigation bar, from top to bottom, in points, and its height: their sum.
+///
+/// A navigation controller fills them, with the screen's numbers, in `UINavigationController+Bars`.
 package struct NavigationBarZones: Equatable {
   /// How far the background extends above the bar, under the status bar.
   package var overhang: CGFloat = 0

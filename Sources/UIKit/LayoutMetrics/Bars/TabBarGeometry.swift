@@ -1,6 +1,6 @@
 import SystemFacts
 
-/// The positions of a tab bar's items.
+/// The positions of a tab bar's items in a bar of a given size.
 package struct TabBarGeometry {
   package enum Style {
     case phone

@@ -1,6 +1,7 @@
 import SystemFacts
 
-/// The metrics of a tab bar's items.
+/// The arrangement, text size and least width of a tab bar's items; ``TabItemGeometry`` positions
+/// their parts.
 package struct TabItemMetrics: Equatable {
   package var release: OSRelease
   /// Whether images are next to titles.

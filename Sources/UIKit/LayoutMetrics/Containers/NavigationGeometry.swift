@@ -1,4 +1,4 @@
-/// The frames of a navigation controller's bars and its visible child.
+/// The frames of a navigation controller's bars, whose heights are given, and of its visible child.
 package struct NavigationGeometry: Equatable {
   /// The controller's view.
   package var bounds: CGRect

@@ -1,4 +1,4 @@
-/// The properties that determine a button's intrinsic size.
+/// A button's intrinsic size, computed from the sizes of its parts.
 package struct ButtonMetrics: Equatable {
   /// The intrinsic size of the title, nil if there is none; an empty title is as high as a line.
   package var title: CGSize?

@@ -1,7 +1,7 @@
 import Foundation
 import Typography
 
-/// Measures and shrinks text.
+/// Measures text for views, and shrinks it to fit; lines are broken in `Typography`.
 enum TextFitting {
   /// Lengths from this one on set no limit, in points.
   static let unlimited: CGFloat = 1e6

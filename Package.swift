@@ -41,7 +41,7 @@ let kits = [
   "AVFoundation", "AVKit", "Accessibility", "AudioToolbox", "AuthenticationServices", "CoreData",
   "CoreImage", "CoreLocation", "Intents", "LocalAuthentication", "MapKit", "MessageUI",
   "MobileCoreServices", "Photos", "PhotosUI", "QuickLook", "SafariServices",
-  "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+  "UniformTypeIdentifiers", "UserNotifications", "WebKit", "_Testing_CoreImage",
 ]
 
 let package = Package(
@@ -206,6 +206,7 @@ let package = Package(
     .target(name: "AuthenticationServices", dependencies: ["UIKit"]),
     .target(name: "CoreData", dependencies: ["UIKit"]),
     .target(name: "CoreImage", dependencies: ["Graphics", "UIKit"], swiftSettings: optimized),
+    .target(name: "_Testing_CoreImage", dependencies: ["CoreImage"]),
     .target(name: "CoreLocation", dependencies: ["Layers", "UIKit"]),
     .target(name: "Intents", dependencies: ["UIKit"]),
     .target(name: "LocalAuthentication"),
@@ -520,7 +521,7 @@ let doors = [
     "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "Combine", "CoreData",
     "CoreImage", "CoreLocation", "Intents", "LocalAuthentication", "MapKit", "MessageUI",
     "MobileCoreServices", "Photos", "PhotosUI", "QuickLook", "SafariServices", "UserNotifications",
-    "WebKit",
+    "WebKit", "_Testing_CoreImage",
   ],
   "Harness": [
     "Comparing", "Findings", "Linting", "Report", "ReportAssets", "RunRecord", "Tateyoko",

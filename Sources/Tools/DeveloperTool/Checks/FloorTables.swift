@@ -28,7 +28,7 @@ enum FloorTables {
       "_Testing_CoreGraphics", "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices",
       "CoreData", "CoreImage", "CoreLocation", "Intents", "MapKit", "MessageUI",
       "MobileCoreServices", "Photos", "PhotosUI", "QuickLook", "SafariServices",
-      "UserNotifications", "WebKit",
+      "UserNotifications", "WebKit", "_Testing_CoreImage",
     ],
     ["Combine", "HistoryCases", "SwiftUI", "Tateyoko", "TurnCases"],
     ["BaselineCommands", "Scenarios", "ScreenCommands", "_Tateyoko_SwiftUI"],
@@ -56,6 +56,7 @@ enum FloorTables {
     "MapKit → CoreLocation", "MapKit → UIKit", "WebKit → UIKit",
     "ImageIO → UIKit", "MessageUI → UIKit", "QuartzCore → UIKit", "SafariServices → UIKit",
     "UserNotifications → UIKit",
+    "_Testing_CoreImage → CoreImage",
     "_Testing_UIKit → UIKit", "_Testing_CoreGraphics → CoreGraphics",
   ]
 

@@ -238,8 +238,6 @@ let package = Package(
       dependencies: [
         "Graphics", "Layers", "LayoutTrees", "PreviewMacros", "SwiftUICore", "Symbols",
         "SystemFacts", "Typography", "UIKit", "ViewLayout",
-        .product(
-          name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"])),
       ]),
 
     // Schedulers of Combine by a simulation's time.

@@ -35,5 +35,6 @@ extension Scenario {
     .stories,
     .menus,
     .cards,
+    .preferences,
   ]
 }

@@ -110,6 +110,8 @@ import Testing
   @Test func togglesSayTheirState() {
     #expect(
       lines(Text("Wi-Fi").accessibilityAddTraits(.isToggle).accessibilityValue("1"))
-        == ["1. Wi-Fi. Switch Button. On."])
+        == [
+          "1. Wi-Fi. Switch Button. On.", "hint: Double tap to toggle setting.",
+        ])
   }
 }

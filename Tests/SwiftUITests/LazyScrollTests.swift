@@ -40,7 +40,7 @@ import Testing
     #expect(stage.texts == (100..<114).map { "\($0)" })
     #expect(log.appeared.contains(113) && log.appeared.count < 40)
     let first = stage.views(NodeView.self).first { ($0.node.content as? TextContent) != nil }
-    #expect(first.map { $0.convert($0.bounds, to: nil).midY } == 25)
+    #expect(first.map { $0.convert($0.bounds, to: nil).midY } == 25.25)
   }
 
   @Test func rowsUnderABarAreMade() throws {

@@ -41,6 +41,20 @@ import Testing
     #expect(stage.texts.contains("on"))
   }
 
+  @Test func rowsWithControlsSettle() {
+    let stage = Stage(
+      device: .iPhone15,
+      NavigationStack {
+        List {
+          Toggle("A", isOn: .constant(true))
+          Toggle("B", isOn: .constant(false))
+          TextField("C", text: .constant(""))
+        }
+      })
+    #expect(stage.host.issues.isEmpty)
+    #expect(stage.views(UISwitch.self).count == 2)
+  }
+
   @Test func linksAreRowsWithAChevron() throws {
     let stage = Stage(
       device: .iPhone15,

@@ -217,7 +217,7 @@ import UIKit
       content.image = image
       $0.contentConfiguration = content
     }
-    let list = try #require(cell.contentView as? UIListContentView)
+    let list = try #require(cell.contentView.subviews.first as? UIListContentView)
     let label = try #require(list.subviews.first { $0 is UILabel })
     let screen = try #require(kept.screens.last)
     #expect(screen.separator(0)?.minX == label.convert(CGPoint.zero, to: cell).x)

@@ -328,10 +328,10 @@ struct ControlsByHandTests {
     }
     #expect(field(15)?.becomeFirstResponder() == true)
     bench.host.settle()
-    #expect(table.contentInset.bottom == 302)
-    #expect(table.adjustedContentInset.bottom == 336)
+    #expect(table.contentInset.bottom == 301)
+    #expect(table.adjustedContentInset.bottom == 335)
     let cell = table.rectForRow(at: IndexPath(row: 15, section: 0))
-    #expect(abs(table.convert(cell, to: nil).maxY - 516) < 1)
+    #expect(abs(table.convert(cell, to: nil).maxY - 517) < 1)
     field(15)?.resignFirstResponder()
     bench.host.settle()
     #expect(table.contentInset.bottom == 0)

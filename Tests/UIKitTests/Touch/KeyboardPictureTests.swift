@@ -141,11 +141,11 @@ struct KeyboardPictureTests {
     field.inputAccessoryView = bar
     field.becomeFirstResponder()
     bench.host.settle()
-    #expect(bench.host.keyboardFrame?.height == 396 && bar.bounds.height == 60)
+    #expect(bench.host.keyboardFrame?.height == 395 && bar.bounds.height == 60)
     height.constant = 80
     field.reloadInputViews()
     bench.host.settle()
-    #expect(bench.host.keyboardFrame?.height == 416 && bar.bounds.height == 80)
+    #expect(bench.host.keyboardFrame?.height == 415 && bar.bounds.height == 80)
   }
 
   @Test("iPads have the heights of their sizes")

@@ -64,10 +64,10 @@ struct KeyboardTests {
     #expect(ear.names == ["WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"])
     #expect(
       ear.frame(UIResponder.keyboardFrameBeginUserInfoKey)
-        == CGRect(x: 0, y: 852, width: 393, height: 336))
+        == CGRect(x: 0, y: 852, width: 393, height: 335))
     #expect(
       ear.frame(UIResponder.keyboardFrameEndUserInfoKey)
-        == CGRect(x: 0, y: 516, width: 393, height: 336))
+        == CGRect(x: 0, y: 517, width: 393, height: 335))
     #expect(
       (ear.last[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue == 0.25
     )
@@ -91,7 +91,9 @@ struct KeyboardTests {
       (Device.iPhoneSE, "12.0", false, 253.0), (.iPhone8, "12.0", false, 260),
       (.iPhone8, "10.0", false, 258), (.iPhone8Plus, "12.0", false, 271),
       (.iPhone15, "17.0", false, 336), (.iPhone15ProMax, "17.0", false, 346),
-      (.iPhone15, "17.0", true, 209),
+      (.iPhone15, "17.0", true, 209), (.iPhone15, "26.0", false, 335),
+      (.iPhone15, "26.0", true, 208), (.iPadA16, "26.0", true, 422),
+      (.iPhoneSE3, "26.0", true, 206), (.iPhoneAir, "26.0", false, 345),
     ])
   func heights(_ device: Device, _ os: String, _ isLandscape: Bool, _ height: Double) {
     let host = SimulationHost(
@@ -121,12 +123,12 @@ struct KeyboardTests {
     #expect(box.frame.maxY == 818)
     field.becomeFirstResponder()
     bench.host.settle()
-    #expect(box.frame.maxY == 516)
+    #expect(box.frame.maxY == 517)
     bench.host.use {
       bench.host.turn(to: .landscapeLeft)
       bench.host.settle()
     }
-    #expect(box.frame.maxY == 184)
+    #expect(box.frame.maxY == 185)
     field.resignFirstResponder()
     bench.host.settle()
     #expect(box.frame.maxY == 393 - bench.view.safeAreaInsets.bottom)
@@ -138,9 +140,9 @@ struct KeyboardTests {
     field.inputAccessoryView = bar
     field.becomeFirstResponder()
     bench.host.settle()
-    #expect(bench.host.keyboardFrame?.height == 386)
+    #expect(bench.host.keyboardFrame?.height == 385)
     #expect(bar.window != nil)
-    #expect(bar.convert(bar.bounds, to: nil) == CGRect(x: 0, y: 466, width: 393, height: 50))
+    #expect(bar.convert(bar.bounds, to: nil) == CGRect(x: 0, y: 467, width: 393, height: 50))
     bench.host.hasHardwareKeyboard = true
     bench.host.settle()
     #expect(bench.host.keyboardFrame?.height == 50)
@@ -156,7 +158,7 @@ struct KeyboardTests {
     field.keyboardType = .numberPad
     field.becomeFirstResponder()
     bench.host.settle()
-    #expect(bench.host.keyboardFrame?.height == 291)
+    #expect(bench.host.keyboardFrame?.height == 290)
     field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     field.reloadInputViews()
     bench.host.settle()

@@ -91,7 +91,10 @@ extension UIView {
     inOwnWorld {
       layoutRoot.prepareConstraints()
       var top = self
-      while let parent = top.storedSuperview, parent.layoutFlag { top = parent }
+      // One that is being laid out can't be laid out by what its layout calls.
+      while let parent = top.storedSuperview, parent.layoutFlag, !parent.isLaidOutNow {
+        top = parent
+      }
       guard top.isWaitingForLayout else { return }
       let isRefused = CallNesting.layout.enter { top.layOutTree() } == nil
       if isRefused { hostOfView.reportUnsettledLayout(top) }

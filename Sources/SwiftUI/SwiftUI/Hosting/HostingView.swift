@@ -75,7 +75,8 @@ import LayoutTrees
 
   override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { setNeedsLayout() }
+    // Changes that waited for a layout don't get it off the window.
+    if window != nil { setNeedsLayout() } else if graph.hasChanges { graphChanged() }
   }
 
   /// Updates the root's environment if the surroundings have changed.

@@ -15,19 +15,20 @@ extension Scenario {
         steps: [
           Step("rest") { (_: UIViewController, _) in },
           Step("turned") { _, simulator in simulator.rotate(to: .landscapeLeft) },
-          Step("account") { _, simulator in
-            simulator.rotate(to: .portrait)
-            try simulator.tap("Account")
-          },
           Step("alert") { _, simulator in
-            try simulator.tap("Settings")
+            simulator.rotate(to: .portrait)
             try simulator.tap("Sign Out")
           },
-          Step("sheet") { _, simulator in
+          Step("account") { _, simulator in
             try simulator.tap("Cancel")
-            try simulator.tap("Add")
+            try simulator.tap("Account")
           },
         ]
+      ) { UIHostingController(rootView: PreferencesView()) },
+      Screen(
+        id: "sheet", title: "A sheet at half the height",
+        variants: [Variant(.iPhone15, os: "17.5")], chrome: .statusBar,
+        steps: [Step("added") { (_: UIViewController, simulator) in try simulator.tap("Add") }]
       ) { UIHostingController(rootView: PreferencesView()) },
       Screen(
         id: "mirrored", title: "From right to left, on an iPad",

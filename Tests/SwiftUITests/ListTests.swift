@@ -22,6 +22,18 @@ import Testing
     #expect(stage.texts == ["Row 0", "Row 1", "Row 2"])
   }
 
+  /// A switch is higher than its label's line, but doesn't make its row higher (facts: layout §3.1).
+  @Test(arguments: [("18.5", 44.0), ("26.0", 52.0)])
+  func controlsLeaveTheHeightOfTheirRow(os: OSVersion, height: CGFloat) throws {
+    let stage = Stage(
+      device: .iPhone15, os: os,
+      List {
+        Toggle("A", isOn: .constant(true))
+        Stepper("B", value: .constant(1))
+      })
+    #expect(frames(stage).map(\.height) == [height, height])
+  }
+
   @Test func rowsAppearOnce() {
     let log = CallLog()
     let stage = Stage(

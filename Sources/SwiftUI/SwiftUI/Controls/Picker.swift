@@ -155,7 +155,7 @@ nonisolated struct PickerBody: View {
             label
             Spacer()
             if let choice = choices.selected {
-              ChoiceLabel(choice: choice).foregroundStyle(.secondary)
+              ChoiceValue(choice: choice).foregroundStyle(.secondary)
             }
           }
         }
@@ -190,6 +190,19 @@ nonisolated struct ChoiceLabel: View {
   @MainActor var body: some View { ElementView(choice.element) }
 }
 
+/// The selected option in the style of the view that shows it, if it's a text.
+nonisolated struct ChoiceValue: View {
+  let choice: Choices.Choice
+
+  @MainActor var body: some View {
+    if let title = choice.item.title, choice.item.image == nil {
+      Text(verbatim: title)
+    } else {
+      ChoiceLabel(choice: choice)
+    }
+  }
+}
+
 /// The selected option with the arrows that open the menu (facts: layout §3.1, high; in the tint outside lists, medium).
 nonisolated struct MenuValue: View {
   let choices: Choices
@@ -202,7 +215,7 @@ nonisolated struct MenuValue: View {
     MenuArea(
       menu: UIMenu(options: .singleSelection, children: choices.menu), action: nil,
       label: HStack(spacing: Self.space) {
-        if let choice = choices.selected { ChoiceLabel(choice: choice) }
+        if let choice = choices.selected { ChoiceValue(choice: choice) }
         Image(systemName: "chevron.up.chevron.down").imageScale(.small)
       }
       .foregroundStyle(color.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle())))

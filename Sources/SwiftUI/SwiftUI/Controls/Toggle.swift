@@ -152,9 +152,22 @@ nonisolated struct SwitchRow: View {
       HStack(spacing: 0) {
         configuration.label
         Spacer()
-        Switch(isOn: configuration.$isOn, tint: tint)
+        Switch(isOn: configuration.$isOn, tint: tint).overflowsRow()
       }
     }
+  }
+}
+
+extension View {
+  /// A control that a row of a list is as high without: it extends beyond its label's line (facts: layout §3.1, high).
+  nonisolated func overflowsRow() -> some View { modifier(RowOverflow()) }
+}
+
+private nonisolated struct RowOverflow: ViewModifier {
+  @Environment(\.isInList) private var isInList
+
+  @MainActor func body(content: Content) -> some View {
+    content.frame(height: isInList ? 0 : nil)
   }
 }
 

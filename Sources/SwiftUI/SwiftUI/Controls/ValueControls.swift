@@ -204,7 +204,7 @@ public nonisolated struct Stepper<Label: View>: View {
       HStack(spacing: 0) {
         label
         Spacer()
-        buttons
+        buttons.overflowsRow()
       }
     }
   }

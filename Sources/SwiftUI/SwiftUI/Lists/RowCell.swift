@@ -124,9 +124,29 @@ final class RowCell: UICollectionViewListCell {
     layoutIfNeeded()
     let size = size(width: contentView.bounds.width)
     measured = size
+    placeSeparator()
     fitted.frame.size.height = PixelGrid(scale: traitCollection.displayScale).up(size.height)
     return fitted
   }
+
+  private lazy var separatorStart = separatorLayoutGuide.leadingAnchor.constraint(
+    equalTo: contentView.leadingAnchor)
+
+  /// Starts the separator where a view in the row says, as a label does with its title (facts: layout §3.1, high).
+  private func placeSeparator() {
+    let width = max(0, contentView.bounds.width - insets.edges.leading - insets.edges.trailing)
+    let start = hosted?.rootView.shownElement.box.explicitPosition(
+      of: .listRowSeparatorLeading, for: ProposedViewSize(width: width, height: nil))
+    guard let start else {
+      if hasOwnSeparator { separatorStart.isActive = false }
+      return
+    }
+    hasOwnSeparator = true
+    separatorStart.constant = insets.edges.leading + start
+    separatorStart.isActive = true
+  }
+
+  private var hasOwnSeparator = false
 
   override func layoutSubviews() {
     super.layoutSubviews()

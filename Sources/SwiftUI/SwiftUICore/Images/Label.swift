@@ -95,9 +95,28 @@ public nonisolated struct TitleAndIconLabelStyle: LabelStyle {
   /// The icon's centre is half a cap height above the title's first baseline, and the title 8 points after it (facts:
   /// layout §3.4, high).
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    HStack(alignment: .firstTextBaseline, spacing: 8) {
-      LabelIcon(icon: configuration.icon)
-      configuration.title
+    TitleAndIcon(configuration: configuration)
+  }
+}
+
+private nonisolated struct TitleAndIcon: View {
+  let configuration: LabelStyleConfiguration
+
+  @Environment(\.self) private var environment
+
+  @MainActor var body: some View {
+    if environment.isInList {
+      // Recorded in rows of iOS 26 at sizes M and L (facts: layout §3.1, high).
+      HStack(alignment: .firstTextBaseline, spacing: 16) {
+        LabelIcon(icon: configuration.icon.foregroundStyle(.tint).imageScale(.large))
+          .frame(width: (Font.body.descriptor(in: environment).size * 24 / 17).rounded())
+        configuration.title.alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
+      }
+    } else {
+      HStack(alignment: .firstTextBaseline, spacing: 8) {
+        LabelIcon(icon: configuration.icon)
+        configuration.title
+      }
     }
   }
 }

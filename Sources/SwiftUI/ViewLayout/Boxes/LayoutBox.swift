@@ -137,6 +137,13 @@ package final class LayoutBox {
     return value
   }
 
+  /// Returns the position of a guide that the view or one in it sets, or `nil` if there is none.
+  package func explicitPosition(
+    of guide: HorizontalAlignment, for proposal: ProposedViewSize
+  ) -> CGFloat? {
+    explicitGuide(guide.key, for: proposal)
+  }
+
   // MARK: Changes
 
   /// Replaces the children of the box.

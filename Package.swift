@@ -1,7 +1,10 @@
 // swift-tools-version: 6.2
 import CompilerPluginSupport
-import Glibc
 import PackageDescription
+
+#if canImport(Glibc)
+  import Glibc
+#endif
 
 // A user's test run is a debug build. Without optimisation the loops over pixels, views and bytes would
 // cost them 4 to 36 times as much, so their modules are optimised in debug builds too. The others are not:
@@ -21,17 +24,19 @@ let quickLinker: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"])]
 // The toolchain's own SwiftSyntax, for DeveloperTool: in the folder next to that of the library which this
 // manifest has loaded.
 let hostLibraries: String = {
-  let library = "/pm/ManifestAPI/libPackageDescription.so\n"
-  guard let maps = fopen("/proc/self/maps", "r") else { return "" }
-  defer { fclose(maps) }
-  var line: UnsafeMutablePointer<CChar>?
-  var size = 0
-  while getline(&line, &size, maps) > 0, let line {
-    let text = String(cString: line)
-    if text.hasSuffix(library), let start = text.firstIndex(of: "/") {
-      return text[start...].dropLast(library.count) + "/host"
+  #if canImport(Glibc)
+    let library = "/pm/ManifestAPI/libPackageDescription.so\n"
+    guard let maps = fopen("/proc/self/maps", "r") else { return "" }
+    defer { fclose(maps) }
+    var line: UnsafeMutablePointer<CChar>?
+    var size = 0
+    while getline(&line, &size, maps) > 0, let line {
+      let text = String(cString: line)
+      if text.hasSuffix(library), let start = text.firstIndex(of: "/") {
+        return text[start...].dropLast(library.count) + "/host"
+      }
     }
-  }
+  #endif
   return ""
 }()
 
@@ -199,7 +204,7 @@ let package = Package(
     .target(name: "QuartzCore", dependencies: ["Graphics", "Layers", "UIKit"]),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"]),
     .target(name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"]),
-    // Services of the system that view code names, without effect.
+    // Services of the system that view code names; most have no effect.
     .target(name: "AVFoundation", dependencies: ["Layers", "UIKit"]),
     .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"]),
     .target(name: "AudioToolbox", dependencies: ["UIKit"]),

@@ -62,7 +62,7 @@ import Testing
       run.lines == [
         "T.swift:3: Fatal error: no", "error: unexpected signal 4",
         "  T.swift:3: Fatal error: no", "  error: unexpected signal 4",
-        "These had begun and not ended:", "  Module.Suite/crash()", "1 passed, 0 failed, 0 skipped",
+        "These had begun and not ended:", "  Module.Suite/crash()", "1 passed, 1 failed, 0 skipped",
       ])
   }
 

@@ -1,3 +1,4 @@
+import Devices
 import Graphics
 import SystemFacts
 import Testing
@@ -32,6 +33,42 @@ import Testing
         Stepper("B", value: .constant(1))
       })
     #expect(frames(stage).map(\.height) == [height, height])
+  }
+
+  /// Recorded at 393 points on iOS 18.5 and 26, and on iPads (facts: layout §3.1).
+  @Test(arguments: [
+    (Device.iPhone15, "18.5", 20.0, 40.0), (.iPhone15, "26.0", 16, 32),
+    (.iPadA16, "26.0", 20, 40),
+  ])
+  func cardsHaveTheRecordedMargins(device: Device, os: OSVersion, card: CGFloat, text: CGFloat) {
+    let stage = Stage(device: device, os: os, List { Text("Row") })
+    #expect(frames(stage).map(\.minX) == [card])
+    #expect(stage.frame("Row").map(\.minX) ?? text == text)
+  }
+
+  private struct Footnoted: View {
+    @State private var isOn = false
+    let connect: (@escaping () -> Void) -> Void
+
+    var body: some View {
+      connect { isOn = true }
+      return List {
+        Section {
+          Text("Row")
+        } footer: {
+          Text(isOn ? "On" : "Off")
+        }
+      }
+    }
+  }
+
+  @Test func footersFollowTheState() {
+    var change: () -> Void = {}
+    let stage = Stage(device: .iPhone15, Footnoted { change = $0 })
+    #expect(stage.texts.last == "Off")
+    change()
+    stage.host.settle()
+    #expect(stage.texts.last == "On")
   }
 
   @Test func rowsAppearOnce() {

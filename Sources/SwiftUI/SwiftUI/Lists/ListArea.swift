@@ -77,9 +77,7 @@ struct ListContent: HostedViewContent {
     let view = UICollectionView(
       frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
     view.register(RowCell.self, forCellWithReuseIdentifier: "row")
-    for kind in [
-      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-    ] {
+    for kind in Self.sectionKinds {
       view.register(
         RowCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "row")
     }
@@ -89,6 +87,10 @@ struct ListContent: HostedViewContent {
     view.delegate = self
     return view
   }
+
+  private static let sectionKinds = [
+    UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+  ]
 
   // MARK: Updates
 
@@ -133,6 +135,13 @@ struct ListContent: HostedViewContent {
         let element = element(at: path)
       else { continue }
       if show(element, in: cell, at: path) { changed.append(path) }
+    }
+    for kind in Self.sectionKinds {
+      for path in view.indexPathsForVisibleSupplementaryElements(ofKind: kind) {
+        guard let cell = view.supplementaryView(forElementKind: kind, at: path) as? RowCell
+        else { continue }
+        if show(kind, in: cell, at: path) { changed.append(path) }
+      }
     }
     if changed.isEmpty { return }
     view.collectionViewLayout.invalidateLayout()
@@ -184,6 +193,9 @@ struct ListContent: HostedViewContent {
     let section = sections[index]
     var configuration = UICollectionLayoutListConfiguration(appearance: kind.appearance)
     configuration.backgroundColor = .clear
+    if let screen = view.window?.screen.bounds.size {
+      configuration.cardMargin = metrics.cardMargin(device: min(screen.width, screen.height))
+    }
     configuration.headerMode = section.header == nil ? .none : .supplementary
     configuration.footerMode = section.footer == nil ? .none : .supplementary
     configuration.itemSeparatorHandler = { [weak self] path, separator in
@@ -218,6 +230,10 @@ struct ListContent: HostedViewContent {
     return separator
   }
 
+  private var metrics: RowMetrics {
+    RowMetrics(environment, isPad: view.traitCollection.userInterfaceIdiom == .pad)
+  }
+
   // MARK: Cells
 
   func element(at path: IndexPath) -> ViewElement? {
@@ -249,23 +265,28 @@ struct ListContent: HostedViewContent {
   ) -> UICollectionReusableView {
     let view = collectionView.dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: "row", for: indexPath)
-    let section = sections[indexPath.section]
-    let isHeader = kind == UICollectionView.elementKindSectionHeader
-    if let cell = view as? RowCell, let element = isHeader ? section.header : section.footer {
-      cell.appeared = { [weak self] in self?.rowAppeared() }
-      cell.show(
-        element, environment,
-        isHeader ? RowMetrics(environment).header : RowMetrics(environment).footer)
-      cell.backgroundConfiguration = .clear()
-    }
+    if let cell = view as? RowCell { show(kind, in: cell, at: indexPath) }
     return view
+  }
+
+  /// Shows a section's header or footer.
+  @discardableResult
+  private func show(_ kind: String, in cell: RowCell, at path: IndexPath) -> Bool {
+    guard sections.indices.contains(path.section) else { return false }
+    let section = sections[path.section]
+    let isHeader = kind == UICollectionView.elementKindSectionHeader
+    guard let element = isHeader ? section.header : section.footer else { return false }
+    cell.appeared = { [weak self] in self?.rowAppeared() }
+    let changed = cell.show(element, environment, isHeader ? metrics.header : metrics.footer)
+    cell.backgroundConfiguration = .clear()
+    return changed
   }
 
   @discardableResult
   private func show(_ element: ViewElement, in cell: RowCell, at path: IndexPath) -> Bool {
-    let metrics = RowMetrics(environment).row(element.box.value(of: RowInsetsKey.self) ?? nil)
+    let insets = metrics.row(element.box.value(of: RowInsetsKey.self) ?? nil)
     cell.appeared = { [weak self] in self?.rowAppeared() }
-    let changed = cell.show(element, environment, metrics)
+    let changed = cell.show(element, environment, insets)
     cell.backgroundConfiguration = background(of: element)
     cell.accessories = accessories(of: element)
     let tag = tag(of: element)

@@ -7,8 +7,11 @@ struct RowMetrics {
   private let scale: CGFloat
   private let ownMinimum: CGFloat?
   private let bodyLine: CGFloat
+  private let isPad: Bool
 
-  init(_ environment: EnvironmentValues) {
+  /// - Parameter isPad: Whether the device is an iPad, whatever the size of the window.
+  init(_ environment: EnvironmentValues, isPad: Bool = false) {
+    self.isPad = isPad
     release = environment.systemRelease
     scale = environment.displayScale
     ownMinimum = environment.ownMinimumRowHeight
@@ -26,10 +29,17 @@ struct RowMetrics {
 
   /// A line of the body's text, and what is around it.
   var minimumHeight: CGFloat {
-    isTall ? max(52, PixelGrid(scale: scale).up(bodyLine + 31.667)) : 44
+    isTall ? PixelGrid(scale: scale).up(bodyLine + 31.667) : 44
   }
 
-  private var side: CGFloat { isTall ? 16 : 20 }
+  private var side: CGFloat { isTall && !isPad ? 16 : 20 }
+
+  /// The distance of cards from the safe area, on a device with this shorter side: 16 before iOS 26 on phones
+  /// 375 points wide (recalled).
+  func cardMargin(device width: CGFloat) -> CGFloat {
+    if isPad { return 20 }
+    return isTall || width < 390 ? 16 : 20
+  }
 
   func row(_ own: EdgeInsets?) -> Insets {
     let vertical: CGFloat = isTall ? 15 : 11
@@ -132,21 +142,15 @@ final class RowCell: UICollectionViewListCell {
   private lazy var separatorStart = separatorLayoutGuide.leadingAnchor.constraint(
     equalTo: contentView.leadingAnchor)
 
-  /// Starts the separator where a view in the row says, as a label does with its title (facts: layout §3.1, high).
+  /// Starts the separator with the content, or where a view in the row says, as a label does with its title (facts:
+  /// layout §3.1, high).
   private func placeSeparator() {
     let width = max(0, contentView.bounds.width - insets.edges.leading - insets.edges.trailing)
     let start = hosted?.rootView.shownElement.box.explicitPosition(
       of: .listRowSeparatorLeading, for: ProposedViewSize(width: width, height: nil))
-    guard let start else {
-      if hasOwnSeparator { separatorStart.isActive = false }
-      return
-    }
-    hasOwnSeparator = true
-    separatorStart.constant = insets.edges.leading + start
+    separatorStart.constant = insets.edges.leading + (start ?? 0)
     separatorStart.isActive = true
   }
-
-  private var hasOwnSeparator = false
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -18,7 +18,10 @@ struct TestResults {
   private(set) var crashes: [Substring] = []
 
   var ended: Int { passed + skipped + failures.count }
-  var counts: String { "\(passed) passed, \(failures.count) failed, \(skipped) skipped" }
+  /// A test that began and didn't end has failed.
+  var counts: String {
+    "\(passed) passed, \(failures.count + running.count) failed, \(skipped) skipped"
+  }
 
   /// Why tests were skipped, and what failed.
   var summary: [String] {
@@ -97,12 +100,20 @@ struct TestResults {
     }
     // The identifier of a test ends with its place, and that of a suite doesn't.
     guard let id = event.testID else {
-      if let issue = event.issue, !issue.isKnown {
+      if let issue = event.issue, !issue.isKnown, issue.isFailure ?? true {
         failures.append(("outside of a test", text(of: event, issue)))
       }
       return
     }
-    guard let slash = id.lastIndex(of: "/"), id[slash...].has(".swift:") else { return }
+    guard let slash = id.lastIndex(of: "/"), id[slash...].has(".swift:") else {
+      // An issue of a suite, such as that of a trait that throws.
+      if event.kind == "issueRecorded", let issue = event.issue, !issue.isKnown,
+        issue.isFailure ?? true
+      {
+        failures.append((id, text(of: event, issue)))
+      }
+      return
+    }
     let test = String(id[..<slash])
     switch event.kind {
     case "testStarted": begin(test)

@@ -126,7 +126,7 @@ extension UICollectionViewCompositionalLayout {
     }
     let safe = view.safeAreaInsets
     let content = view.adjustedContentInset
-    let margin = view.systemMinimumMargin
+    let margin = plan.list?.cardMargin ?? view.systemMinimumMargin
     var insets = UIEdgeInsets(
       top: 0, left: margin + max(0, safe.left - content.left), bottom: 0,
       right: margin + max(0, safe.right - content.right))

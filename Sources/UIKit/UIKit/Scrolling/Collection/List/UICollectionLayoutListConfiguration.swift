@@ -37,6 +37,8 @@ public struct UICollectionLayoutListConfiguration {
   public var footerMode = FooterMode.none
   /// The space above the header of a section (iOS 15); nil for the appearance's default.
   public var headerTopPadding: CGFloat?
+  /// The distance of cards from the safe area; nil for the margin of tables.
+  package var cardMargin: CGFloat?
 
   public init(appearance: Appearance) {
     self.appearance = appearance

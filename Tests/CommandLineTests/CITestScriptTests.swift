@@ -158,6 +158,42 @@ import Testing
     }.filter { !$0.hasPrefix("#") }.joined(separator: "\n")
   }
 
+  /// Commands in lists are texts to YAML: a bracket, an indicator or a colon in them must be quoted.
+  @Test func listsOfTheTemplatesAreYAML() throws {
+    let place = ScriptStandIns.root.appendingPathComponent("ci")
+    let files = try FileManager.default.contentsOfDirectory(atPath: place.path)
+      .filter { $0.hasSuffix(".yml") }
+    #expect(files.count > 1)
+    for file in files {
+      let text = try String(contentsOf: place.appendingPathComponent(file), encoding: .utf8)
+      for line in text.split(separator: "\n").map({ $0.trimmingCharacters(in: .whitespaces) })
+      where line.hasPrefix("- ") {
+        #expect(Self.isYAML(String(line.dropFirst(2))), "\(file): \(line)")
+      }
+    }
+    for text in [
+      "{ a; } || b", "\"$a\" --b", "'a' b", "a: b: c", "echo a #b", "*a", "a:", "[ -e a ] || b",
+    ] {
+      #expect(!Self.isYAML(text), "\(text)")
+    }
+  }
+
+  /// Whether YAML reads an item of a list as a single text, a value of a key, or a list in brackets.
+  private static func isYAML(_ item: String) -> Bool {
+    var text = item[...]
+    if let key = text.prefixMatch(of: #/[\w-]+: /#) { text = text[key.range.upperBound...] }
+    guard let first = text.first else { return false }
+    switch first {
+    case "'": return text.wholeMatch(of: /'([^']|'')*'/) != nil
+    case "\"": return text.wholeMatch(of: /"([^"\\]|\\.)*"/) != nil
+    case "{": return text.wholeMatch(of: /\{[^{}]*\}/) != nil
+    case "[": return text.wholeMatch(of: /\[[^\[\]]*\]/) != nil
+    default:
+      return !"]},#&*!|>%@`".contains(first) && !text.contains(": ") && !text.contains(" #")
+        && !text.hasSuffix(":")
+    }
+  }
+
   @Test func theTemplatesRunIt() throws {
     let digest = try digest()
     let address = URL(fileURLWithPath: folder.path("archive.tar.xz")).absoluteString

@@ -148,9 +148,21 @@ import Testing
       try String(contentsOfFile: $0.`external-contents`, encoding: .utf8)
     }
     #expect(all == ["answer", ""])
-    try FileManager.default.removeItem(atPath: bin)
-    let own = try compile("SnapshotTesting", "class A {}\n", at: "App/Sources/A.swift").calls
-    #expect(own.map { $0[0] } == ["compiler"] && own[0].last == "-DSWIFT_PACKAGE")
+    func isAnswered(_ path: String) throws -> Bool {
+      try? FileManager.default.removeItem(atPath: bin)
+      let calls = try compile("SnapshotTesting", "class A {}\n", at: path).calls
+      #expect(calls.map { $0[0] } == ["compiler"])
+      return calls[0].last == "\(output)/overlay.yaml"
+    }
+    // The app's own module, in folders of its package, is no library.
+    try folder.write(Data(), "App/Package.swift")
+    #expect(try !isAnswered("App/Sources/A.swift"))
+    #expect(try !isAnswered("App/Vendor/Library/Sources/SnapshotTesting/A.swift"))
+    // A package in place of the library may be anywhere.
+    for place in ["App/swift-snapshot-testing", "App/Vendor/Library", "Beside"] {
+      try folder.write(Data(), "\(place)/Package.swift")
+      #expect(try isAnswered("\(place)/Sources/SnapshotTesting/A.swift"), "\(place)")
+    }
   }
 
   /// The command writes the constants; a script replaces it here.

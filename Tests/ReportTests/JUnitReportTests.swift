@@ -44,6 +44,29 @@ import Testing
     #expect(merged == (isOfTests ? true : nil))
   }
 
+  /// Stale baselines are failures where they fail the run.
+  @Test(arguments: [true, false]) func staleBaselinesFailOnRequest(fails: Bool) throws {
+    var header = RunHeader(
+      title: "t", toolVersion: "1", recordMode: "never", recordModeOrigin: "default")
+    header.staleFails = fails ? true : nil
+    var stale = SnapshotRecord(id: "a.1", scenario: "S", name: "a.1", outcome: .stale)
+    stale.baseline = "Tests/a.png"
+    let equal = SnapshotRecord(id: "b.1", scenario: "S", name: "b.1", outcome: .equal)
+    let record = RunRecord(header: header, snapshots: [stale, equal])
+    let root = try #require(try XMLDocument(xmlString: JUnitReport.xml(record)).rootElement())
+    #expect(root.attribute(forName: "failures")?.stringValue == (fails ? "1" : "0"))
+    let suite = try #require(try root.nodes(forXPath: "testsuite").first as? XMLElement)
+    #expect(suite.attribute(forName: "skipped")?.stringValue == (fails ? "0" : "1"))
+    #expect(try root.nodes(forXPath: "//failure[@type='stale']").count == (fails ? 1 : 0))
+    #expect(GitHubAnnotations.text(record).contains("::error file=Tests/a.png") == fails)
+    #expect(record.verdict == (fails ? .failed : .unsettled))
+    #expect(
+      record.verdictWords == "No snapshot of 1 differs, but 1 baseline is stale"
+        + (fails ? ", which fails the run." : "."))
+    let merged = RunMerge([.init(name: "one", record: record)]).record.header.staleFails
+    #expect(merged == (fails ? true : nil))
+  }
+
   @Test func hostileTextStaysText() throws {
     let document = try XMLDocument(xmlString: JUnitReport.xml(Example.attack))
     let names = try document.nodes(forXPath: "//testcase/@classname").map(\.stringValue)

@@ -39,6 +39,7 @@ import Testing
     record.header.parts?[0].finished = false
     record.header.finished = false
     record.header.recordingFails = true
+    record.header.staleFails = true
     record.header.problems = ["Shard 2/2 is missing."]
     record.header.lint = LintFacts(
       screens: ["S"],

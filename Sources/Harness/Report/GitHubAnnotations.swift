@@ -58,13 +58,14 @@ public enum GitHubAnnotations {
           message: message))
     }
     if let recorded = recorded(in: run, path) { errors.append(recorded) }
+    let staleLevel = run.header.staleFails == true ? "error" : "warning"
     let warnings = run.snapshots.snapshots { $0 == .stale }.map { snapshot in
       line(
-        "warning", file: snapshot.baseline.flatMap(path), line: nil,
+        staleLevel, file: snapshot.baseline.flatMap(path), line: nil,
         title: "Stale baseline",
         message: snapshot.message ?? "No snapshot in the run uses \(title(snapshot)).")
     }
-    return (capped(errors, "error") + capped(warnings, "warning")).joined()
+    return (capped(errors, "error") + capped(warnings, staleLevel)).joined()
   }
 
   /// Describes snapshots whose tests failed because they had nothing to compare with, on a single

@@ -48,7 +48,7 @@ public enum GitLabCodeQuality {
         check_name: "snapshot-\(snapshot.outcome.rawValue)",
         fingerprint: fingerprint(
           [snapshot.scenario, snapshot.id, snapshot.outcome.rawValue, snapshot.brief]),
-        severity: snapshot.outcome == .stale ? "minor" : "major",
+        severity: record.header.isFailure(snapshot) ? "major" : "minor",
         location: .init(
           path: file, lines: .init(begin: source == nil ? 1 : max(1, snapshot.sourceLine ?? 1))))
     }

@@ -100,7 +100,7 @@ public enum JUnitReport {
       tests += 1
       switch snapshot.outcome {
       case .error: errors += 1
-      case .stale: skipped += 1
+      case .stale where !isFailure: skipped += 1
       default: failures += isFailure ? 1 : 0
       }
       if let time = snapshot.seconds, time.isFinite { seconds = (seconds ?? 0) + time }
@@ -138,7 +138,7 @@ public enum JUnitReport {
     let name = environment.isEmpty ? snapshot.name : "\(snapshot.name) · \(environment)"
     let head: HTML =
       "    <testcase classname=\"\(snapshot.scenario)\" name=\"\(name)\"\(time(snapshot.seconds))"
-    if snapshot.outcome == .stale {
+    if snapshot.outcome == .stale, !header.isFailure(snapshot) {
       let words = snapshot.message ?? "No snapshot in the run uses this baseline."
       return "\(head)>\n      <skipped message=\"\(words)\"/>\n    </testcase>\n"
     }

@@ -46,6 +46,8 @@ public struct RunHeader: Codable, Hashable, Sendable {
   /// Whether recording a snapshot is a failure, as in a test run; `nil` if recording was the
   /// purpose of the run.
   public var recordingFails: Bool?
+  /// Whether stale baselines fail the run; `nil` if they don't, as by default.
+  public var staleFails: Bool?
   /// The scope of a lint; `nil` for any other run.
   public var lint: LintFacts?
 
@@ -63,10 +65,14 @@ public struct RunHeader: Codable, Hashable, Sendable {
   /// Whether the run finished.
   public var isFinished: Bool { finished != false }
 
-  /// Whether a snapshot of the run has failed: it differs, can't be compared, or was recorded by a
-  /// test, which requires a review.
+  /// Whether a snapshot of the run has failed: it differs, can't be compared, was recorded by a
+  /// test, which requires a review, or is a stale baseline where those fail the run.
   public func isFailure(_ snapshot: SnapshotRecord) -> Bool {
-    snapshot.outcome.isFailure || snapshot.outcome == .recorded && recordingFails == true
+    switch snapshot.outcome {
+    case .recorded: recordingFails == true
+    case .stale: staleFails == true
+    default: snapshot.outcome.isFailure
+    }
   }
 
   /// Problems with the run as a whole, in sentences, including that it didn't finish.

@@ -119,6 +119,7 @@ public struct RunMerge: Sendable {
       recordModeOrigin: shared(\.recordModeOrigin, or: "the parts"),
       fingerprint: headers.first?.fingerprint ?? [])
     header.recordingFails = headers.contains { $0.recordingFails == true } ? true : nil
+    header.staleFails = headers.contains { $0.staleFails == true } ? true : nil
     header.commit = optional(\.commit)
     header.branch = optional(\.branch)
     // Times in this format sort like their strings.

@@ -36,11 +36,16 @@ extension RunFacts {
   /// The verdict on the run.
   package var verdict: RunVerdict {
     if let lint = header.lint { return verdict(of: lint) }
-    if tally.failureCount > 0 { return .failed }
+    if tally.failureCount > 0 || failsForStale { return .failed }
     if !header.shortcomings.isEmpty || madeCount == 0 { return .incomplete }
     let settled = tally.counts[.equal, default: 0] + tally.counts[.pictured, default: 0]
     if tally.count > settled { return .unsettled }
     return .passed
+  }
+
+  /// Whether there are stale baselines, and they fail the run.
+  private var failsForStale: Bool {
+    header.staleFails == true && tally.counts[.stale, default: 0] > 0
   }
 
   private func verdict(of lint: LintFacts) -> RunVerdict {
@@ -73,6 +78,8 @@ extension RunFacts {
     let notes = noted(new, "\(new)", "new") + left
     let but = notes.isEmpty ? "" : ", but " + notes.joined(separator: " and ")
     switch verdict {
+    case .failed where tally.failureCount == 0:
+      return "No snapshot of \(made) differs\(but), which fails the run."
     case .failed: return "\(RunFacts.plural(tally.failureCount, "snapshot")) of \(made) to look at."
     case .incomplete where made == 0:
       return (["No snapshot was compared"] + left).joined(separator: ", and ") + "."

@@ -68,6 +68,7 @@ struct MergeCommand: Subcommand {
         if !found.isEmpty {
           record.snapshots += found
           record.sort()
+          if staleMode == .fail { record.header.staleFails = true }
           try report.write(record)
         }
       }
@@ -100,6 +101,7 @@ struct MergeCommand: Subcommand {
       terminal.colored(
         "\(record.snapshots.count) snapshots: \(record.summary)",
         isGood ? record.verdict.color : .red))
+    if failsForStale { print("failed    for stale baselines, as --stale or TATEYOKO_STALE says") }
     print("report    \(page.absoluteString)")
     if !merge.isWhole, !allowMissing { throw ExitStatus.couldNotRun }
     if record.snapshots.contains(where: { $0.outcome == .error }) { throw ExitStatus.couldNotRun }

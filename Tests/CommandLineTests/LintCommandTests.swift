@@ -95,6 +95,25 @@ import UIKit
     #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
   }
 
+  /// The user has named none of them.
+  @Test func defaultDevicesWithoutTheVersionOrOrientationAreLeftOut() throws {
+    func devices(_ arguments: [String]) throws -> Set<Substring> {
+      Set(try cells(arguments).map { $0.prefix { $0 != "." } })
+    }
+    let all = try devices([])
+    let old = try devices(["--os", "17.0"])
+    #expect(!old.isEmpty && old.isStrictSubset(of: all), "\(old)")
+    let turned = try devices(["--orientation", "upside-down"])
+    #expect(!turned.isEmpty && turned.isStrictSubset(of: all), "\(turned)")
+    let none = #expect(throws: UsageError.self) { try cells(["--os", "5.0"]) }
+    #expect(none?.message.contains("none of the devices") == true, "\(none?.message ?? "")")
+    // A device that was named is no default.
+    let named = #expect(throws: UsageError.self) {
+      try cells(["--device", "iphone-duo", "--os", "17.0"])
+    }
+    #expect(named?.message.contains("OS 17.0") == true || named?.message.contains("Duo") == true)
+  }
+
   // MARK: Ignoring
 
   @Test func whatIsIgnoredHasAReason() throws {
@@ -104,7 +123,10 @@ import UIKit
     #expect(
       try LintCommand.suppression("any:logo=drawn so = meant")
         == FindingSuppression(view: "logo", reason: "drawn so = meant"))
-    for text in ["contrast", "contrast=", "contrast: =", "any=all of it", "beauty=x", "=x", ""] {
+    for text in [
+      "contrast", "contrast=", "contrast: =", "any=all of it", "beauty=x", "=x", "", "contrast:=x",
+      "any: =x",
+    ] {
       #expect(throws: UsageError.self) { try LintCommand.suppression(text) }
     }
   }

@@ -47,6 +47,8 @@ import Testing
 
   @Test func withoutAViewAllAreMeant() {
     #expect(FindingSuppression.ignore(.contrast, "").matches(finding))
+    // An empty name, as of a variable without a value, doesn't mean all views.
+    #expect(!FindingSuppression.ignore(.contrast, in: "", "").matches(finding))
   }
 
   @Test func whatMatchesNothingIsKnown() {

@@ -43,6 +43,10 @@ import Testing
         "silence   one that is intended: --ignore 'truncated-text:UILabel “title”=reason'",
         "          all of today's: --known lint-known.json --update-known",
       ])
+    // A list that exists only gets shorter.
+    #expect(
+      FindingsText.advice(screens, known: "l.json").last
+        == "          all of today's: delete l.json before --update-known")
     #expect(FindingsText.advice([]) == [])
     var ignored = screens[0]
     ignored.problems = [FindingsExample.ignored]

@@ -30,7 +30,8 @@ extension FindingSuppression {
   /// show, such as a button's title.
   public func matches(_ finding: ScreenFinding) -> Bool {
     if let rule, rule != finding.rule { return false }
-    guard let view, !view.isEmpty else { return true }
+    guard let view else { return true }
+    guard !view.isEmpty else { return false }
     if finding.view == view { return true }
     let wanted = view.components(separatedBy: Self.separator)
     return [finding.path, finding.view.components(separatedBy: Self.separator)].contains { steps in

@@ -86,12 +86,30 @@ package enum MatrixOptions {
     matrix.styles = try styles(words) ?? matrix.styles
     // Not all devices support every orientation, and none of the requested ones may have a hinge.
     matrix.dropImpossible()
+    if words.values["--device"] == nil {
+      let possible = matrix.devices.filter(matrix.hasCell)
+      guard !possible.isEmpty else {
+        let names = matrix.devices.map(\.name).joined(separator: ", ")
+        throw UsageError(
+          "none of the devices that are the default (\(names)) has such a version, orientation or "
+            + "posture. Name others by --device.")
+      }
+      matrix.devices = possible
+    }
     do {
       _ = try matrix.cells()
     } catch {
       throw UsageError("\(error)")
     }
     return matrix
+  }
+
+  /// Returns a line about default devices that the matrix lacks; `nil` if it has all of them.
+  static func leftOut(_ matrix: SnapshotMatrix, of standard: SnapshotMatrix) -> String? {
+    let names = standard.devices.filter { !matrix.devices.contains($0) }.map(\.name)
+    guard !names.isEmpty else { return nil }
+    return
+      "left out  \(names.joined(separator: ", ")): not with the version, orientation or posture named"
   }
 
   private static func devices(_ name: String) throws(UsageError) -> [Device] {
@@ -159,6 +177,15 @@ package enum MatrixOptions {
 }
 
 extension SnapshotMatrix {
+  /// Whether a device has any of the versions, orientations and postures.
+  fileprivate func hasCell(_ device: Device) -> Bool {
+    guard versions.isEmpty || versions.contains(where: device.runs) else { return false }
+    let wanted = postures.isEmpty || !device.isFoldable ? device.postures : postures
+    return wanted.filter(device.has).map(device.display(in:)).contains { display in
+      display.orientations.contains { orientations.contains(UIInterfaceOrientation($0)) }
+    }
+  }
+
   /// Removes values of an axis that can't be combined with any value of the others.
   fileprivate mutating func dropImpossible() {
     let devices = devices

@@ -16,14 +16,18 @@ public enum FindingsText {
     FindingRule.allCases.map(\.rawValue.count).max().map { $0 + 2 } ?? 0
 
   /// Returns what to do about findings, with the worst one as an example; nothing without any.
-  public static func advice(_ screens: [LintedScreen]) -> [String] {
+  ///
+  /// - Parameter known: The file of known findings, if there is one: it can only get shorter.
+  public static func advice(_ screens: [LintedScreen], known: String? = nil) -> [String] {
     let findings = screens.flatMap(\.problems).filter { $0.ignored == nil }.map(\.finding)
     guard let worst = findings.min(by: { $0.severity > $1.severity }) else { return [] }
     let view = HarmlessText.line(worst.view).replacing("'", with: "'\\''")
     return [
       "fix       \(worst.rule.rawValue): \(worst.rule.remedy) All rules are in docs/lint.md.",
       "silence   one that is intended: --ignore '\(worst.rule.rawValue):\(view)=reason'",
-      "          all of today's: --known lint-known.json --update-known",
+      "          all of today's: "
+        + (known.map { "delete \(HarmlessText.line($0)) before --update-known" }
+          ?? "--known lint-known.json --update-known"),
     ]
   }
 

@@ -96,6 +96,7 @@ struct LintCommand: Subcommand {
     else { return }
     let known = try knownFindings()
     let matrix = try LintAxes.matrix(words, languages: Bundle.main.textLanguages)
+    if !words.has("--device"), let line = MatrixOptions.leftOut(matrix, of: .lint) { note(line) }
     let linter = ScreenLinter(matrix: matrix, rules: rules, suppressions: suppressions)
     var run = LintRun(linter, processes: jobs)
     run.skipsShown = ScreenSelection.isOpen(words)
@@ -118,7 +119,8 @@ struct LintCommand: Subcommand {
     let results = known?.list.marking(linted) ?? linted
     try write(results, terminal)
     if format == .text, words.value("--output") == nil {
-      FindingsText.advice(results).forEach(note)
+      let list = known.flatMap { $0.isNew ? nil : $0.path }
+      FindingsText.advice(results, known: list).forEach(note)
     }
     if let folder = words.value("--report") {
       try report(results, of: looked.map(\.screen), matrix, in: folder, terminal)
@@ -165,7 +167,12 @@ struct LintCommand: Subcommand {
           + "“\(text)” gives no reason.")
     }
     let head = parts[0].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-    let view = head.count == 2 && !head[1].isEmpty ? String(head[1]) : nil
+    let view = head.count == 2 ? String(head[1]) : nil
+    // As of a shell's variable without a value; it doesn't mean every view.
+    guard view?.allSatisfy(\.isWhitespace) != true else {
+      throw UsageError(
+        "--ignore \(parts[0]) has an empty view; without a colon it means every view.")
+    }
     let name = String(head[0])
     if name == "any" {
       guard view != nil else {

@@ -82,6 +82,27 @@ import Testing
     #expect(left == ["CellTests/testCell.1.png"])
   }
 
+  @Test("in a suite for swift-snapshot-testing, a file may be the Mac's")
+  func whatOnlyTheMacUsesIsNotStale() throws {
+    try used("")
+    let suite = folder.url.appendingPathComponent("Tests/__Snapshots__/CellTests")
+    let names = [
+      "testCell.macOS.png", "testCell-text.1.png", "testOld.1-text.png", "testCell.macOS.txt",
+    ]
+    for name in names { try Data("the Mac's".utf8).write(to: suite.appendingPathComponent(name)) }
+    func listed(_ arguments: String...) throws -> Set<String> {
+      let output = try CommandLineRun(["stale"] + arguments, folder: folder.url).output
+      return Set(names.filter { output.contains("\($0):") })
+    }
+    #expect(try listed() == Set(names))
+    try Data("@_exported import SnapshotTesting\n".utf8)
+      .write(to: folder.url.appendingPathComponent("Tests/Helper.swift"))
+    #expect(try listed().isEmpty)
+    // Tateyoko's own are judged as before, and the others on request.
+    #expect(try stale().output.contains("testCell.2.png: its test ran and did not use it"))
+    #expect(try listed("--unmarked") == Set(names))
+  }
+
   @Test func filesThatWereNotRecordedSurviveDeleting() throws {
     try used("")
     let names = ["README.md", "fixture.json", "notes.trace.txt"]

@@ -28,7 +28,8 @@ struct StaleCommand: Subcommand {
         names: ["--unmarked"],
         help: """
           With --delete, also delete files recognised as baselines by name only: texts, and \
-          pictures from other programs. Review the list first.
+          pictures from other programs. In a suite for swift-snapshot-testing, list them: they may \
+          be a Mac's. Review the list first.
           """),
       .init(names: ["--whole"], help: "Treat a restricted run as complete."),
     ])
@@ -58,7 +59,7 @@ struct StaleCommand: Subcommand {
       throw ExitStatus.couldNotRun
     }
     let folder = URL(fileURLWithPath: root, isDirectory: true)
-    let audit = BaselineAudit(used, root: folder)
+    let audit = BaselineAudit(used, root: folder, judgesLibrarys: unmarked)
     let duplicates = audit.duplicates
     for duplicate in duplicates {
       let places = duplicate.locations.joined(separator: ", ")

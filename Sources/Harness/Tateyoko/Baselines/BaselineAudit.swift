@@ -65,22 +65,26 @@ public struct BaselineAudit: Sendable {
   private let used: UsedBaselines
   private let root: String
   private let usedPaths: Set<String>
-  /// Tests of processes that haven't finished: they may use more baselines, or would have.
+  /// Tests of processes that haven't finished, and tests that were skipped midway: they may use more
+  /// baselines, or would have.
   private let unfinishedTests: Set<String>
   private let sources: PackageSources
+  private let judgesLibrarys: Bool
 
   /// Creates an audit.
   ///
   /// - Parameters:
   ///   - used: The baselines that the run used.
   ///   - root: The folder that relative paths start from.
-  public init(_ used: UsedBaselines, root: URL) {
+  ///   - judgesLibrarys: Whether to include files of swift-snapshot-testing that only a Mac may use.
+  public init(_ used: UsedBaselines, root: URL, judgesLibrarys: Bool = false) {
     self.used = used
+    self.judgesLibrarys = judgesLibrarys
     self.root = root.standardizedFileURL.path
     sources = PackageSources(root: self.root)
     usedPaths = Set(used.manifests.flatMap { $0.uses.map(\.path) })
     unfinishedTests = Set(
-      used.manifests.filter { !$0.isEnded }.flatMap { $0.uses.map { Self.test($0.path) } })
+      used.manifests.flatMap { $0.isEnded ? $0.cutShort : $0.uses.map(\.path) }.map(Self.test))
   }
 
   /// Baselines that two places in the code use, by path.
@@ -152,7 +156,7 @@ public struct BaselineAudit: Sendable {
     let tests = testFunctions(of: folder)
     return unused.compactMap { name in
       let path = Self.join(folder, name)
-      if unfinishedTests.contains(Self.test(path)) { return nil }
+      if unfinishedTests.contains(Self.test(path)) || isMacs(path) { return nil }
       switch tests {
       case _ where ran.contains(Self.function(name)): return stale(path, .notAskedFor)
       case .noFile: return isWhole && ran.isEmpty ? stale(path, .noTestFile) : nil
@@ -162,6 +166,17 @@ public struct BaselineAudit: Sendable {
       }
     }
   }
+
+  /// Whether a file may be one that a suite for swift-snapshot-testing uses on a Mac only: another
+  /// program's picture, or a text that is named after a platform.
+  private func isMacs(_ path: String) -> Bool {
+    guard !judgesLibrarys, sources.importLibrary else { return false }
+    let name = (path as NSString).lastPathComponent
+    if name.hasSuffix(".png") { return !BaselineMark.isOurs(absolute(path)) }
+    return name.split(separator: ".").dropFirst().contains { Self.platforms.contains($0) }
+  }
+
+  private static let platforms: Set<Substring> = ["iOS", "macOS", "tvOS", "visionOS", "watchOS"]
 
   // MARK: Test files
 

@@ -6,7 +6,12 @@ import Synchronization
 /// They are read lazily.
 final class PackageSources: Sendable {
   private let root: String
-  private let answer = Mutex<Bool?>(nil)
+  private let findings = Mutex<Findings?>(nil)
+
+  private struct Findings {
+    var makesTestNames = false
+    var importsLibrary = false
+  }
 
   init(root: String) {
     self.root = root
@@ -14,28 +19,41 @@ final class PackageSources: Sendable {
 
   /// Whether any source passes on a test name that it may have made up, so that baselines may not
   /// be named after functions.
-  var makeTestNames: Bool {
-    answer.withLock { answer in
-      let known = answer ?? look(in: root, depth: 0)
-      answer = known
-      return known
+  var makeTestNames: Bool { found.makesTestNames }
+
+  /// Whether any source imports swift-snapshot-testing: its suite may also run on a Mac.
+  var importLibrary: Bool { found.importsLibrary }
+
+  private var found: Findings {
+    findings.withLock { findings in
+      if let findings { return findings }
+      var found = Findings()
+      look(in: root, depth: 0, &found)
+      findings = found
+      return found
     }
   }
 
-  private func look(in folder: String, depth: Int) -> Bool {
-    guard depth < 16 else { return true }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.contains { name in
-      guard !name.hasPrefix("."), name != "node_modules" else { return false }
+  private func look(in folder: String, depth: Int, _ found: inout Findings) {
+    guard depth < 16 else {
+      found.makesTestNames = true
+      return
+    }
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      guard !name.hasPrefix("."), name != "node_modules" else { continue }
+      guard !found.makesTestNames || !found.importsLibrary else { return }
       let path = "\(folder)/\(name)"
       if BaselineMark.isFolder(path) {
         // Another package's tests have their own baselines.
-        return access("\(path)/Package.swift", F_OK) != 0 && look(in: path, depth: depth + 1)
+        if access("\(path)/Package.swift", F_OK) != 0 { look(in: path, depth: depth + 1, &found) }
+        continue
       }
       guard name.hasSuffix(".swift"), let data = FileManager.default.contents(atPath: path) else {
-        return false
+        continue
       }
-      return Self.makesTestNames(String(decoding: data, as: UTF8.self))
+      let text = String(decoding: data, as: UTF8.self)
+      if !found.makesTestNames { found.makesTestNames = Self.makesTestNames(text) }
+      if !found.importsLibrary { found.importsLibrary = text.contains("import SnapshotTesting") }
     }
   }
 

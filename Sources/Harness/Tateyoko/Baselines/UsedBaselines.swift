@@ -20,7 +20,9 @@ import RunRecord
 ///
 /// `part` explains why the process didn't run everything, and `shard` is the part of the suite it
 /// was assigned; `position` says whether another process follows. Lines with `?` are left-over
-/// baselines of scenarios, ones with `!` were reported as stale. Paths of files inside the package are relative to it. Unknown lines are ignored.
+/// baselines of scenarios, ones with `!` were reported as stale, and ones with `~` were used by a
+/// test that was then skipped. Paths of files inside the package are relative to it. Unknown lines
+/// are ignored.
 public struct UsedBaselines: Sendable, Hashable {
   /// The name of the folder for these files in the artifacts folder.
   public static let folderName = "used"
@@ -41,6 +43,8 @@ public struct UsedBaselines: Sendable, Hashable {
     public var isEnded = false
     /// Baselines in the folders of scenarios that the scenarios don't produce.
     var leftOver: [String] = []
+    /// Baselines that tests used before they were skipped.
+    var cutShort: [String] = []
     /// The position of the process in its run.
     var position = TestRun.Position.unknown
     /// The first record mode in use and its source.
@@ -144,6 +148,7 @@ extension UsedBaselines.Manifest {
       case "?": leftOver.append(Self.unescaped(value))
       case "position": position = TestRun.Position(rawValue: String(value)) ?? .unknown
       case "mode": decision = Self.decision(value)
+      case "~": cutShort.append(Self.unescaped(value))
       case "!": reported.append(Self.unescaped(value))
       default: break
       }

@@ -3,6 +3,7 @@ import ChildProcesses
 import CommandLines
 import Foundation
 import RunRecord
+import Tateyoko
 
 /// A test program that runs a command about its screens instead of its tests.
 ///
@@ -50,7 +51,10 @@ func processBegins(count: Int32, arguments: UnsafeMutablePointer<UnsafeMutablePo
   -> Int32
 {
   test_process_keep()
-  guard getenv(TestProgram.variable) != nil else { return -1 }
+  guard getenv(TestProgram.variable) != nil else {
+    testRunBegins()
+    return -1
+  }
   let words = (0..<Int(count)).dropFirst().compactMap { arguments[$0].map { String(cString: $0) } }
   // The main thread, before anything else has run on it.
   let status = MainActor.assumeIsolated { TestProgram.run(arguments: words) }

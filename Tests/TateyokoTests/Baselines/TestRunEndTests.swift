@@ -94,6 +94,24 @@ import UIKit
     #expect(folder.files.contains("table.old.txt"), "the default only warns")
   }
 
+  @Test("the end says what fails the run, and how to delete what is listed")
+  func theEndSaysWhatFails() throws {
+    for name in ["a", "old"] { verify("one", name, .missing) }
+    let process = process("1 1") { verify("one", "a") }
+    func end(_ mode: StaleMode) -> RunEnd.Baselines {
+      RunEnd.baselines(
+        of: process.uses, artifacts: artifacts, run: process.run, (mode, nil), root: folder.url)
+    }
+    let failed = end(.fail)
+    #expect(failed.fails && failed.failsForStale)
+    #expect(
+      failed.lines.last == "Error: a stale baseline fails this run, as TATEYOKO_STALE is “fail”.")
+    // A text of a test that ran.
+    #expect(
+      failed.lines.contains { $0.contains("stale --delete --all --unmarked”") }, "\(failed.lines)")
+    #expect(!end(.warn).fails)
+  }
+
   // MARK: XCTest's process, and then Swift Testing's
 
   @Test("only the last process judges, by what all have used")
@@ -180,6 +198,47 @@ import UIKit
     verify("one", "a", .missing)
     process("1 1", .followed) { verify(fails ? "two" : "one", "a") }.endRun()
     #expect((try? record)?.header.finished == (fails ? false : nil))
+  }
+
+  @Test("a last process that crashes leaves the results of the others", arguments: [false, true])
+  func theLastProcessCrashes(duringTests: Bool) throws {
+    for name in ["a", "b"] { verify("one", name, .missing) }
+    process("1 1", .followed) { verify("one", "a") }.endRun()
+    let last = process("1 1", .last) {}
+    last.takeUpRun()
+    folder.beginRun(last)
+    if duringTests { verify("one", "b") }
+    #expect(try record.snapshots.map(\.id) == ["table.a.txt"])
+    #expect(try record.header.finished == false)
+    let results = try String(
+      contentsOf: artifacts.appendingPathComponent("junit.xml"), encoding: .utf8)
+    #expect(results.contains("table.a") && results.contains("incomplete"))
+    last.endRun(stale: (.ignore, nil))
+    #expect(try record.snapshots.count == (duringTests ? 2 : 1))
+    #expect(try record.header.finished == nil)
+  }
+
+  @Test("a test that calls exit leaves an unfinished report, and no stale baselines")
+  func aTestCallsExit() throws {
+    for name in ["a", "b", "c"] { verify("one", name, .missing) }
+    let process = process("1 1") { verify("one", "a") }
+    process.endRun(isCutOff: true)
+    #expect(try record.snapshots.map(\.outcome) == [.equal])
+    #expect(try record.header.finished == false)
+    #expect(BaselineAudit(UsedBaselines(artifacts: artifacts), root: folder.url).stale().isEmpty)
+  }
+
+  @Test("a test that was skipped midway keeps its baselines", arguments: [false, true])
+  func aTestIsSkipped(isOther: Bool) throws {
+    for name in ["a", "b"] { verify("one", name, .missing) }
+    let process = process("1 1") { verify("one", "a") }
+    // XCTest runs no case here.
+    let path = folder.url.appendingPathComponent("table.a.txt").path
+    process.uses.file?.note(path, location: "A.swift:1", in: 7)
+    process.noteSkip(of: isOther ? 8 : 7)
+    process.endRun()
+    let stale = try record.snapshots.filter { $0.outcome == .stale }.map(\.id)
+    #expect(stale == (isOther ? ["table.b.txt"] : []))
   }
 
   @Test func aProcessOfTestsDeletesNothing() throws {

@@ -13,6 +13,8 @@ final class UsedBaselinesFile {
   private let tree: FolderTree
   private let descriptor: Int32
   private var seen: Set<PixelDigest> = []
+  /// The number of the test case that is running, and the baselines that it has used.
+  private var running: (number: Int, paths: Set<String>)?
 
   /// Creates a file, and removes the ones that earlier runs left.
   ///
@@ -53,8 +55,13 @@ final class UsedBaselinesFile {
   deinit { close(descriptor) }
 
   /// Records the use of a baseline, once.
-  func note(_ path: String, location: String?) {
+  func note(_ path: String, location: String?, in testCase: Int? = RunningTestCase.current?.number)
+  {
     let path = Self.relative(path)
+    if let testCase {
+      if running?.number != testCase { running = (testCase, []) }
+      running?.paths.insert(path)
+    }
     // Digests instead of paths, because a long run uses many.
     guard seen.insert(PixelDigest(of: Data(path.utf8))).inserted else { return }
     let place = location.map { "\t\(UsedBaselines.Manifest.escaped($0))" } ?? ""
@@ -69,6 +76,12 @@ final class UsedBaselinesFile {
   /// Records that a stale baseline was reported, so that no other process reports it again.
   func noteTold(_ path: String) {
     write("! \(UsedBaselines.Manifest.escaped(path))\n")
+  }
+
+  /// Records that a test case was skipped after it used some baselines: others may be its, too.
+  func noteSkip(of testCase: Int) {
+    guard let running, running.number == testCase else { return }
+    for path in running.paths.sorted() { write("~ \(UsedBaselines.Manifest.escaped(path))\n") }
   }
 
   /// Records that the process has finished; a killed process doesn't get here.

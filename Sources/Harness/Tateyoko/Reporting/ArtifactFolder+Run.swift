@@ -42,6 +42,13 @@ extension ArtifactFolder {
     for left in result.leftOver { uses.file?.noteLeftOver(UsedBaselinesFile.relative(left.path)) }
   }
 
+  /// Records that a test case of XCTest's was skipped.
+  func noteSkip(of testCase: Int) {
+    lock.lock()
+    defer { lock.unlock() }
+    uses.file?.noteSkip(of: testCase)
+  }
+
   /// Starts reporting the run, with the first assertion.
   func begin(_ decision: RecordDecision) {
     guard uses.decision == nil else { return }
@@ -64,12 +71,14 @@ extension ArtifactFolder {
 
   private static let reportedInFull = 3
 
-  /// Starts the report of a run whose record is required, so that a killed process leaves one that
-  /// says so.
+  /// Starts the report of a run whose record is required or whose other processes left results, so
+  /// that a killed process leaves one that has them and says so.
   private func beginAtOnce(_ decision: RecordDecision) {
-    guard finished.areAskedFor, (try? open(decision)) != nil else { return }
+    let left = run.position == .last ? uses.file?.takeLeftResults() ?? [] : []
+    guard finished.areAskedFor || !left.isEmpty, (try? open(decision)) != nil else { return }
     // The first of several processes has begun a report that isn't finished.
     guard run.position != .followed else { return }
+    addLast(left)
     writer.noteUnwritten()
     flush()
   }
@@ -77,19 +86,22 @@ extension ArtifactFolder {
   // MARK: The end of the process
 
   /// Reports stale baselines and causes, and writes what hasn't been written yet.
+  ///
+  /// - Parameter isCutOff: Whether the process ends in the middle of a test: the run isn't finished.
   func endRun(
     stale setting: (mode: StaleMode, warning: String?) = StaleMode.decide(),
-    root: String = FileManager.default.currentDirectoryPath
+    root: String = FileManager.default.currentDirectoryPath, isCutOff: Bool = false
   ) {
     lock.lock()
     let baselines = RunEnd.baselines(
       of: uses, artifacts: folder, run: run, setting,
-      root: URL(fileURLWithPath: root, isDirectory: true))
+      root: URL(fileURLWithPath: root, isDirectory: true), isCutOff: isCutOff)
     addLast(baselines.records)
+    if baselines.failsForStale { writer.noteStaleFailure() }
     let tolerated = finished.toleratedCount
     let isLeft = run.position == .followed && leaveFinished()
     if !isLeft { addFinished() }
-    uses.file?.noteEnd()
+    if !isCutOff { uses.file?.noteEnd() }
     uses.isEnding = true
     if !isLeft { flush() }
     let lines =
@@ -105,6 +117,17 @@ extension ArtifactFolder {
     // The tests have passed; only the process's exit status can indicate otherwise.
     fflush(nil)
     _exit(1)
+  }
+
+  /// Takes up a run at the start of its last process, this one: the results of the others are in the
+  /// report even if it crashes.
+  func takeUpRun() {
+    lock.lock()
+    defer { lock.unlock() }
+    guard uses.decision == nil, run.position == .last,
+      let first = UsedBaselines(artifacts: folder, run: run.identity).manifests.first
+    else { return }
+    begin(first.decision ?? .decide(call: nil, scope: nil))
   }
 
   /// Ends a run whose last process, this one, made no assertion: the others left it the report.

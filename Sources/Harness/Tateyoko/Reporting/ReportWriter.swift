@@ -118,6 +118,9 @@ final class ReportWriter {
 
   // MARK: Writing
 
+  /// Records that stale baselines fail the run.
+  func noteStaleFailure() { record?.header.staleFails = true }
+
   /// Marks the report as changed without adding a snapshot.
   func noteUnwritten() { unwritten += 1 }
 

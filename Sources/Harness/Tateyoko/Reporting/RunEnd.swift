@@ -10,6 +10,8 @@ enum RunEnd {
     var records: [SnapshotRecord] = []
     /// Whether they fail the process.
     var fails = false
+    /// Whether stale ones do.
+    var failsForStale = false
   }
 
   private static let shownCount = 10
@@ -18,10 +20,11 @@ enum RunEnd {
   /// the process's file what was reported.
   static func baselines(
     of uses: RunUses, artifacts: URL, run: TestRun,
-    _ setting: (mode: StaleMode, warning: String?), root: URL
+    _ setting: (mode: StaleMode, warning: String?), root: URL, isCutOff: Bool = false
   ) -> Baselines {
     guard let file = uses.file, uses.decision != nil else { return Baselines() }
-    let used = UsedBaselines(artifacts: artifacts, run: run.identity, ending: file.name)
+    let used = UsedBaselines(
+      artifacts: artifacts, run: run.identity, ending: isCutOff ? nil : file.name)
     let audit = BaselineAudit(used, root: root)
     var result = Baselines()
     result.lines = [setting.warning.map { "Warning: \($0)." }].compactMap(\.self)
@@ -62,10 +65,19 @@ enum RunEnd {
         result.lines.append("          tests never delete baselines, whatever TATEYOKO_STALE is")
       }
       let command = OwnCommand.name(OwnCommand.plugin)
-      result.lines.append("          delete them with “\(command) stale --delete” after the run")
+      let options =
+        (left.allSatisfy { $0.isChosen(all: false, unmarked: true) } ? "" : " --all")
+        + (left.allSatisfy(\.isOurs) ? "" : " --unmarked")
+      result.lines.append(
+        "          delete them with “\(command) stale --delete\(options)” after the run")
     }
     result.records += left.map(\.record)
-    result.fails = result.fails || setting.mode == .fail && !left.isEmpty
+    result.failsForStale = setting.mode == .fail && !left.isEmpty
+    if result.failsForStale {
+      let which = left.count == 1 ? "a stale baseline fails" : "\(left.count) stale baselines fail"
+      result.lines.append("Error: \(which) this run, as TATEYOKO_STALE is “fail”.")
+    }
+    result.fails = result.fails || result.failsForStale
     return result
   }
 

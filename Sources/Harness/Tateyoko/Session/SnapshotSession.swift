@@ -62,7 +62,11 @@ final class SnapshotSession: Sendable {
       URL(fileURLWithPath: named ?? "tateyoko-report", isDirectory: true), shard: shard.shard,
       tellsEverything: named != nil || shard.shard != nil
         || ContinuousIntegration.name(environment: environment) != nil,
-      atExit: { atexit { SnapshotSession.ofProcess.artifacts.endRun() } })
+      atExit: {
+        atexit {
+          SnapshotSession.ofProcess.artifacts.endRun(isCutOff: TestProcess.shared.isCutOff)
+        }
+      })
     listed = ListedBaselines(near: FileManager.default.currentDirectoryPath)
     selfCheck = ComparisonSelfCheck()
     process = .shared

@@ -109,7 +109,7 @@ struct SnapshotCheck {
       try write(value, diffing: diffing)
       return failure(
         .recordedAnew, "\(location.title) differed within its tolerance and was recorded again.",
-        difference.message, baselineLine, Self.again)
+        difference.message, baselineLine, again)
     case (.tolerated(let difference), _):
       tolerated = difference
       return afterRecording()
@@ -125,7 +125,7 @@ struct SnapshotCheck {
       try write(value, diffing: diffing)
       var result = failure(
         .recorded, "\(location.title) had no baseline; the current snapshot was recorded.",
-        Self.text(foldLines(of: value)), baselineLine, libraryLines(of: value), Self.again,
+        Self.text(foldLines(of: value)), baselineLine, libraryLines(of: value), again,
         cause: "no baseline")
       result.foldLines = foldLines(of: value)
       return result
@@ -138,7 +138,7 @@ struct SnapshotCheck {
         ? failure(
           .recordedAnew,
           "\(location.title) did not match its baseline, which was recorded again.",
-          difference.message, kept.words, baselineLine, Self.again)
+          difference.message, kept.words, baselineLine, again)
         : failure(
           .different, "\(location.title) does not match its baseline.",
           shortened(difference), kept.words, acceptLine("failed"))
@@ -207,7 +207,11 @@ struct SnapshotCheck {
     }
   }
 
-  private static let again = "Run the test again and it will pass."
+  private var again: String {
+    decision.mode == .all
+      ? "Turn recording off (\(decision.source)) and run the test again; it will pass."
+      : "Run the test again and it will pass."
+  }
 
   /// Handles an equal snapshot when everything is recorded: its file is only written to add
   /// information.

@@ -87,6 +87,11 @@ final class TestCaseLog: Sendable {
     }
 
     func testCaseDidFinish(_ testCase: XCTestCase) {
+      if testCase.testRun?.hasBeenSkipped == true, let running = RunningTestCase.current,
+        running.name == testCase.name
+      {
+        SnapshotSession.ofProcess.artifacts.noteSkip(of: running.number)
+      }
       TestCaseLog.shared.end(case: testCase.name)
     }
   }

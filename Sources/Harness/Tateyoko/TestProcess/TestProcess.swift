@@ -61,12 +61,26 @@ final class TestProcess: Sendable {
     }
   }
 
+  /// Whether the process is ending in the middle of a test that has made assertions, as with `exit`.
+  var isCutOff: Bool {
+    let running = RunningTestCase.current?.number
+    return state.withLock { state in
+      !state.underWay.isEmpty || running != nil && running == state.assertingCase
+        || Self.isInsideTest && state.lastAssertion > 0
+    }
+  }
+
+  private static var isInsideTest: Bool {
+    #if canImport(Testing)
+      return Test.current != nil
+    #else
+      return false
+    #endif
+  }
+
   /// Handles the end of the process; returns its final exit status.
   fileprivate func end(status: Int32) -> Int32 {
-    var isInsideTest = false
-    #if canImport(Testing)
-      isInsideTest = Test.current != nil
-    #endif
+    let isInsideTest = Self.isInsideTest
     let running = RunningTestCase.current
     let end = state.withLock { state in
       ProcessEnd(
@@ -189,6 +203,13 @@ func processWasLoaded() {
       SnapshotSession.ofProcess.artifacts.endRunOfOthers()
     }
   }
+}
+
+/// Takes up a run of tests before the first of them begins, once all of the program is loaded.
+package func testRunBegins() {
+  guard CommandLine.arguments.contains("--testing-library"), TestRun.current.position == .last
+  else { return }
+  SnapshotSession.ofProcess.artifacts.takeUpRun()
 }
 
 @_cdecl("tateyoko_process_ends")

@@ -51,13 +51,21 @@ struct TabSelection {
 
 /// The content for a tab and the tab's associated tab item in a tab view.
 public nonisolated struct Tab<Value, Content: View, Label: View>: View {
-  let value: AnyHashable?
+  let tags: TagValues
   let content: Content
   let label: Label
 
   @MainActor public var body: some View {
-    let view = content.tabItem { label }
-    if let value { view.tag(value) } else { view }
+    content.tabItem { label }.modifier(ValueModifier(TagKey.self, tags, name: "Tab"))
+  }
+}
+
+extension TagValues {
+  /// The value of a tab, for a selection of its type or an optional one.
+  fileprivate init<V: Hashable>(_ value: V) {
+    self.init()
+    self[V.self] = value
+    self[V?.self] = .some(value)
   }
 }
 
@@ -68,7 +76,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: AnyHashable(value), content: content(),
+      tags: TagValues(value), content: content(),
       label: DefaultTabLabel(title: Text(titleKey), systemImage: systemImage))
   }
 
@@ -79,7 +87,7 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: AnyHashable(value), content: content(),
+      tags: TagValues(value), content: content(),
       label: DefaultTabLabel(title: Text(title), systemImage: systemImage))
   }
 }
@@ -91,7 +99,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: nil, content: content(),
+      tags: TagValues(), content: content(),
       label: DefaultTabLabel(title: Text(titleKey), systemImage: systemImage))
   }
 
@@ -101,7 +109,7 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      value: nil, content: content(),
+      tags: TagValues(), content: content(),
       label: DefaultTabLabel(title: Text(title), systemImage: systemImage))
   }
 }
@@ -112,20 +120,55 @@ extension Tab where Value: Hashable {
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(value: AnyHashable(value), content: content(), label: label())
+    self.init(tags: TagValues(value), content: content(), label: label())
   }
 }
 
-/// A title and a symbol.
+extension Tab where Value: Hashable, Label == DefaultTabLabel {
+  /// Creates a new tab with the label of its role.
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(tags: TagValues(value), content: content(), label: DefaultTabLabel(role: role))
+  }
+}
+
+extension Tab where Value == Never {
+  /// Creates a new tab with a label.
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(tags: TagValues(), content: content(), label: label())
+  }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// Creates a new tab with the label of its role.
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(tags: TagValues(), content: content(), label: DefaultTabLabel(role: role))
+  }
+}
+
+/// A title and a symbol, or nothing for a tab without a role.
 public nonisolated struct DefaultTabLabel: View {
-  let title: Text
+  let title: Text?
   let systemImage: String
 
+  init(title: Text, systemImage: String) {
+    self.title = title
+    self.systemImage = systemImage
+  }
+
+  init(role: TabRole?) {
+    title = role == .search ? Text(verbatim: "Search") : nil
+    systemImage = "magnifyingglass"
+  }
+
   @MainActor public var body: some View {
-    Label {
-      title
-    } icon: {
-      Image(systemName: systemImage)
+    if let title {
+      Label {
+        title
+      } icon: {
+        Image(systemName: systemImage)
+      }
     }
   }
 }

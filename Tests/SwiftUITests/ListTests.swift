@@ -82,6 +82,29 @@ import Testing
     #expect(log.calls.sorted() == ["0", "1"])
   }
 
+  @Test func sectionsHideTheirRows() {
+    let stage = Stage(
+      device: .iPhone15,
+      List {
+        Section(isExpanded: .constant(false)) {
+          Text("Hidden")
+        } header: {
+          Text("Closed")
+        }
+        Section("Open", isExpanded: .constant(true)) {
+          Text("Shown")
+          Text("Too")
+        }
+        Section(String("Named"), isExpanded: .constant(false)) { Text("Gone") }
+      }
+      .listStyle(.sidebar))
+    #expect(frames(stage).count == 2)
+    #expect(stage.texts.contains("Shown") && stage.texts.contains("Too"))
+    #expect(!stage.texts.contains("Hidden") && !stage.texts.contains("Gone"))
+    let words = stage.texts.map { $0.lowercased() }
+    #expect(["closed", "open", "named"].allSatisfy(words.contains))
+  }
+
   @Test func stateChangesReachTheirRows() {
     let stage = Stage(device: .iPhone15, CountingList())
     let toggle = stage.views(UISwitch.self).first

@@ -269,12 +269,27 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
   /// Creates a section with a header, and content that can be hidden.
-  public init(
-    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
-    @ViewBuilder header: () -> Parent
-  ) where Content == AnyView {
-    let view = content()
-    self.init(
-      content: { AnyView(isExpanded.wrappedValue ? view : nil) }, header: header)
+  public init<C: View>(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> C, @ViewBuilder header: () -> Parent
+  ) where Content == C? {
+    let view = isExpanded.wrappedValue ? content() : nil
+    self.init(content: { view }, header: header)
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section with a localized header, and content that can be hidden.
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C
+  ) where Content == C? {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+
+  /// Creates a section with a header, and content that can be hidden.
+  @_disfavoredOverload
+  public init<S: StringProtocol, C: View>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C
+  ) where Content == C? {
+    self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 }

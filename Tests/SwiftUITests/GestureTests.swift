@@ -71,6 +71,34 @@ import Testing
     #expect(stage.texts == ["dragged 30"])
   }
 
+  /// A finger that is lifted without having moved ends a sequence too.
+  @Test func sequencesEndWithoutTheirSecondGesture() {
+    let stage = Stage(
+      SequenceState(gesture: LongPressGesture().sequenced(before: DragGesture())))
+    let place = CGPoint(x: 187, y: 330)
+    stage.host.touches.send([.init(0, .began, at: place)])
+    stage.host.advance(by: 0.6)
+    stage.host.settle()
+    #expect(stage.texts == ["second"])
+    stage.host.touches.send([.init(0, .ended, at: place)])
+    stage.host.advance(by: 0.1)
+    stage.host.settle()
+    #expect(stage.texts == ["none"])
+  }
+
+  /// The finger that drags isn't the one that has tapped.
+  @Test func aTapIsFollowedByADrag() {
+    let stage = Stage(SequenceState(gesture: TapGesture().sequenced(before: DragGesture())))
+    stage.tap(187, 330)
+    #expect(stage.texts == ["second"])
+    drag(
+      stage, from: CGPoint(x: 187, y: 300), to: CGPoint(x: 217, y: 300), lifts: false)
+    #expect(stage.texts == ["dragged"])
+    stage.host.touches.send([.init(0, .ended, at: CGPoint(x: 217, y: 300))])
+    stage.host.settle()
+    #expect(stage.texts == ["none"])
+  }
+
   @Test func highPriorityTapsComeFirst() {
     let log = CallLog()
     let stage = Stage(
@@ -136,6 +164,23 @@ private struct PressArea: View {
       } onPressingChanged: { isPressing in
         if isPressing { words = "pressing" }
       }
+  }
+}
+
+private struct SequenceState<First: Gesture>: View {
+  let gesture: SequenceGesture<First, DragGesture>
+  @GestureState private var words = "none"
+
+  var body: some View {
+    Text(words).frame(width: 300, height: 300).contentShape(Rectangle())
+      .gesture(
+        gesture.updating($words) { value, words, _ in
+          switch value {
+          case .first: words = "first"
+          case .second(_, nil): words = "second"
+          case .second: words = "dragged"
+          }
+        })
   }
 }
 

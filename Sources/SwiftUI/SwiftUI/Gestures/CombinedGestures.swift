@@ -99,7 +99,7 @@ where First.Value: Equatable, Second.Value: Equatable {}
 extension SequenceGesture: PrimitiveGesture {
   private final class Progress {
     var first: First.Value?
-    var isSecondActive = false
+    var time: Date?
   }
 
   @MainActor func connect(_ sink: GestureSink<Value>, in hub: GestureHub) {
@@ -110,8 +110,8 @@ extension SequenceGesture: PrimitiveGesture {
         changed: { value in
           if progress.first == nil { sink.changed(.first(value)) }
         },
-        ended: { value in
-          progress.first = value
+        ended: { [weak hub] value in
+          (progress.first, progress.time) = (value, hub?.now)
           sink.changed(.second(value, nil))
         },
         // The finger that has ended the first gesture may continue with the second one.
@@ -122,16 +122,16 @@ extension SequenceGesture: PrimitiveGesture {
       GestureSink(
         changed: { value in
           guard let first = progress.first else { return }
-          progress.isSecondActive = true
           sink.changed(.second(first, value))
         },
         ended: { value in
           guard let first = progress.first else { return }
           sink.ended(.second(first, value))
         },
-        reset: {
+        reset: { [weak hub] in
+          // A tap's end is also the end of what may have been the second gesture; that's still to come.
+          if progress.first != nil, progress.time == hub?.now { return }
           progress.first = nil
-          progress.isSecondActive = false
           sink.reset()
         }), to: hub)
     hub.makeSimultaneous(from: start)

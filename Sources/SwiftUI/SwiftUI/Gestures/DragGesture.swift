@@ -68,12 +68,15 @@ extension DragGesture: PrimitiveGesture {
       default: break
       }
     }
+    recognizer.over = { sink.reset() }
   }
 }
 
 /// A recognizer of a finger that has moved by a distance, which may be 0.
 final class DragRecognizer: UIGestureRecognizer {
   var minimumDistance: CGFloat = 10
+  /// Called when the finger has left, even if it hasn't moved.
+  var over: (@MainActor () -> Void)?
   private weak var finger: UITouch?
   private var start = CGPoint.zero
   private var current = CGPoint.zero
@@ -127,6 +130,7 @@ final class DragRecognizer: UIGestureRecognizer {
   override func reset() {
     super.reset()
     finger = nil
+    over?()
   }
 
   func value(in space: CoordinateSpace, of hub: GestureHub) -> DragGesture.Value {

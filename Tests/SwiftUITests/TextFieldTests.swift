@@ -28,6 +28,40 @@ import Testing
     stage.host.settle()
     #expect(stage.texts == ["Hello, Ada"])
   }
+
+  /// The parent is evaluated at each of the keys.
+  @Test func formattedValuesAreReadOnceTheyAreEdited() throws {
+    let stage = Stage(AmountForm())
+    let field = try #require(stage.views(UITextField.self).first)
+    field.becomeFirstResponder()
+    for text in ["1", "10", "100", "1000"] {
+      field.text = text
+      field.sendActions(for: .editingChanged)
+      stage.host.advance(by: 0.1)
+      stage.host.settle()
+    }
+    stage.tapView("redraw")
+    #expect(field.text == "1000")
+    #expect(stage.texts.first == "0 once")
+    field.resignFirstResponder()
+    stage.host.advance(by: 0.1)
+    stage.host.settle()
+    #expect(stage.texts.first == "1000 once")
+    #expect(field.text == "1,000")
+  }
+}
+
+private struct AmountForm: View {
+  @State private var amount = 0
+  @State private var number = 0
+
+  var body: some View {
+    VStack {
+      Text("\(String(amount)) \(number == 0 ? "never" : "once")")
+      TextField("Amount", value: $amount, format: .number)
+      Button("Redraw") { number = 1 }.identified("redraw")
+    }
+  }
 }
 
 private struct Form: View {

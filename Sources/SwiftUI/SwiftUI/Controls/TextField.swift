@@ -10,6 +10,19 @@ public nonisolated struct TextField<Label: View>: View {
   var committed: (() -> Void)?
 
   @Environment(\.self) private var environment
+  /// The text of a formatted value while it's edited.
+  @State private var draft: String?
+
+  private var draftBinding: Binding<String> {
+    let source = source
+    return Binding(get: { draft ?? source.binding.wrappedValue }, set: { draft = $0 })
+  }
+
+  @MainActor private func commit() {
+    guard let draft else { return }
+    source.binding.wrappedValue = draft
+    self.draft = nil
+  }
 
   @MainActor public var body: some View {
     let prompt =
@@ -22,12 +35,16 @@ public nonisolated struct TextField<Label: View>: View {
       GrowingField(text: source.binding, placeholder: prompt)
     } else {
       Field(
-        text: source.binding, placeholder: prompt,
+        text: source.isFormatted ? draftBinding : source.binding, placeholder: prompt,
         isBordered: environment.textFieldStyle == .roundedBorder, isSecure: false,
         changedEditing: { isEditing in
-          if !isEditing { source.commit() }
+          if !isEditing { commit() }
           changedEditing?(isEditing)
-        }, committed: committed
+        },
+        committed: {
+          commit()
+          committed?()
+        }
       )
       .frame(maxWidth: .infinity)
     }
@@ -37,27 +54,17 @@ public nonisolated struct TextField<Label: View>: View {
 /// What a field edits, as text.
 struct FieldSource {
   let binding: Binding<String>
-  /// Reads a value from the text once it's edited.
-  var commit: () -> Void = {}
+  /// Whether the text is a value's, which is only set once it's edited.
+  let isFormatted: Bool
 
   init(_ text: Binding<String>) {
     binding = text
+    isFormatted = false
   }
 
-  /// A value whose text is kept while it's edited.
   init(text: @escaping () -> String, read: @escaping (String) -> Void) {
-    let draft = Draft()
-    binding = Binding(
-      get: { draft.text ?? text() },
-      set: {
-        draft.text = $0
-        read($0)
-      })
-    commit = { draft.text = nil }
-  }
-
-  private final class Draft {
-    var text: String?
+    binding = Binding(get: text, set: read)
+    isFormatted = true
   }
 }
 

@@ -7,15 +7,19 @@ import Graphics
   private var buttons: [BarButton] = []
   private weak var controller: UIViewController?
   private var search: SearchDriver?
+  /// The places that have items of SwiftUI's.
+  private var filled: Set<ToolbarItemPlacement.Place> = []
+  private var appearance: UINavigationBarAppearance?
+  /// The app's appearances, which come back after SwiftUI's.
+  private var before: (standard: UINavigationBarAppearance?, edge: UINavigationBarAppearance?)
+  private var hidesBack = false
 
   /// What distinguishes an item from another one.
   private struct Signature: Equatable {
     var title: String?
-    var hasImage: Bool
-    var symbol: ObjectIdentifier?
+    var image: UIImage?
     var place: ToolbarItemPlacement
     var kind: Int
-    var isEnabled: Bool
     var element: Int
   }
 
@@ -44,9 +48,8 @@ import Graphics
     let signatures = items.map { item in
       [
         Signature(
-          title: item.item.title, hasImage: item.item.image != nil,
-          symbol: nil, place: item.placement, kind: item.item.kindNumber,
-          isEnabled: item.item.isEnabled, element: item.element.id)
+          title: item.item.title, image: item.item.image, place: item.placement,
+          kind: item.item.kindNumber, element: item.element.id)
       ]
     }
     if signatures == shown, buttons.count == items.count {
@@ -81,22 +84,39 @@ import Graphics
           image: UIImage(systemName: "ellipsis.circle"), menu: UIMenu(children: overflow)))
     }
     let item = controller.navigationItem
-    item.leftBarButtonItems = leading
+    // What SwiftUI doesn't set may be the app's own.
+    if !leading.isEmpty || filled.contains(.leading) { item.leftBarButtonItems = leading }
     if !leading.isEmpty { item.leftItemsSupplementBackButton = true }
     // UIKit's are listed from the edge.
-    item.rightBarButtonItems = trailing.reversed()
-    item.titleView = principal
-    controller.toolbarItems = bottom.isEmpty ? nil : bottom
+    if !trailing.isEmpty || filled.contains(.trailing) {
+      item.rightBarButtonItems = trailing.reversed()
+    }
+    if principal != nil || filled.contains(.principal) { item.titleView = principal }
+    if !bottom.isEmpty || filled.contains(.bottom) {
+      controller.toolbarItems = bottom.isEmpty ? nil : bottom
+    }
+    filled = []
+    if !leading.isEmpty { filled.insert(.leading) }
+    if !trailing.isEmpty { filled.insert(.trailing) }
+    if principal != nil { filled.insert(.principal) }
+    if !bottom.isEmpty { filled.insert(.bottom) }
   }
 
   // MARK: The bar
 
   private func showBar(_ content: BarContent, in controller: UIViewController) {
     let item = controller.navigationItem
+    if let hides = content.hidesBackButton {
+      if item.hidesBackButton != hides { item.hidesBackButton = hides }
+      hidesBack = true
+    } else if hidesBack {
+      (item.hidesBackButton, hidesBack) = (false, false)
+    }
     guard content.background != nil || content.backgroundVisibility != nil else {
-      if item.standardAppearance != nil {
-        (item.standardAppearance, item.scrollEdgeAppearance) = (nil, nil)
+      if let appearance, item.standardAppearance === appearance {
+        (item.standardAppearance, item.scrollEdgeAppearance) = before
       }
+      appearance = nil
       return
     }
     let appearance = UINavigationBarAppearance()
@@ -107,6 +127,10 @@ import Graphics
       appearance.backgroundColor = color
       appearance.shadowColor = nil
     }
+    if self.appearance == nil {
+      before = (item.standardAppearance, item.scrollEdgeAppearance)
+    }
+    self.appearance = appearance
     item.standardAppearance = appearance
     // Without `visible`, content under the bar only shows the background (documentation, medium).
     item.scrollEdgeAppearance = content.backgroundVisibility == nil ? nil : appearance
@@ -172,6 +196,7 @@ extension ReadItem {
 
   func update(_ item: ItemReader.BarItem) {
     self.item = item
+    decorate()
     if case .menu(let content) = item.item.kind {
       made.menu = UIMenu(ItemReader(content, item.item.environment).items)
     }
@@ -207,15 +232,13 @@ extension ReadItem {
   }
 
   private func decorate() {
-    made.isEnabled = item.item.isEnabled
+    let read = item.item
+    made.isEnabled = read.isEnabled
     if item.placement.place == .confirmation { made.style = .done }
-    if item.item.kind.isDestructive { made.tintColor = .systemRed }
-    if let tint = item.item.tint?.paint(in: item.item.environment).solidColor {
-      made.tintColor = UIColor(tint)
-    }
-    made.accessibilityIdentifier = item.item.identifier
-    made.accessibilityLabel =
-      item.item.spokenLabel ?? (item.item.image == nil ? nil : item.item.title)
+    let tint = read.tint?.paint(in: read.environment).solidColor.map { UIColor($0) }
+    made.tintColor = tint ?? (read.kind.isDestructive ? .systemRed : nil)
+    made.accessibilityIdentifier = read.identifier
+    made.accessibilityLabel = read.spokenLabel ?? (read.image == nil ? nil : read.title)
   }
 
   /// The item as it's drawn outside bars.

@@ -178,8 +178,6 @@ extension UIHostingController {
         }
       if item.largeTitleDisplayMode != known { item.largeTitleDisplayMode = known }
     }
-    let hidesBack = content.hidesBackButton ?? false
-    if item.hidesBackButton != hidesBack { item.hidesBackButton = hidesBack }
     barItems.show(content, in: self)
     (parent as? HostedNavigationController)?.refreshBar()
   }

@@ -92,6 +92,140 @@ import Testing
     #expect(tabs.selectedIndex == 1)
     #expect(tabs.selectedViewController?.view.texts == ["Second"])
   }
+
+  @Test func tabsAreSelectedByTheirValue() throws {
+    let stage = Stage(device: .iPhone15, ValueTabs(selection: .constant(Place.more)))
+    let tabs = try #require(stage.controller.children.first as? UITabBarController)
+    #expect(tabs.tabBar.items?.map(\.title) == ["Home", "More", "Search"])
+    #expect(tabs.selectedIndex == 1)
+    let selection: Binding<Place?> = .constant(.find)
+    let optional = Stage(device: .iPhone15, ValueTabs(selection: selection))
+    let others = try #require(optional.controller.children.first as? UITabBarController)
+    #expect(others.selectedIndex == 2)
+  }
+
+  @Test func tabsSetTheirValue() throws {
+    var chosen = Place.home
+    let stage = Stage(
+      device: .iPhone15,
+      ValueTabs(selection: Binding(get: { chosen }, set: { chosen = $0 })))
+    let tabs = try #require(stage.controller.children.first as? UITabBarController)
+    tabs.delegate?.tabBarController(tabs, didSelect: try #require(tabs.viewControllers?[1]))
+    #expect(chosen == .more)
+  }
+
+  @Test func shownItemsFollowTheirViews() throws {
+    let stage = Stage(device: .iPhone15, ItemScreen())
+    let item = try #require(navigation(stage).topViewController?.navigationItem)
+    let before = try #require(item.rightBarButtonItems?.first)
+    #expect(before.accessibilityLabel == "Like")
+    #expect(before.tintColor == .red)
+    #expect(before.isEnabled)
+    stage.tapView("change")
+    let after = try #require(item.rightBarButtonItems?.first)
+    #expect(after.image == UIImage(systemName: "heart.fill"))
+    #expect(after.accessibilityLabel == "Unlike")
+    #expect(after.tintColor == nil)
+    #expect(!after.isEnabled)
+  }
+
+  /// A hosting controller in an app's own navigation controller.
+  @Test func theAppsOwnItemIsKept() {
+    let stage = Stage(device: .iPhone15, Text("Root"))
+    let controller = UIHostingController(
+      rootView: BarScreen(hasBackground: false, hasToolbar: true))
+    let item = controller.navigationItem
+    let appearance = UINavigationBarAppearance()
+    (item.standardAppearance, item.scrollEdgeAppearance) = (appearance, appearance)
+    item.hidesBackButton = true
+    item.titleView = UIView()
+    item.leftBarButtonItem = UIBarButtonItem(title: "Own", style: .plain, target: nil, action: nil)
+    stage.host.setRoot(UINavigationController(rootViewController: controller))
+    stage.host.settle()
+    #expect(item.standardAppearance === appearance)
+    #expect(item.scrollEdgeAppearance === appearance)
+    #expect(item.hidesBackButton)
+    #expect(item.titleView != nil)
+    #expect(item.leftBarButtonItem?.title == "Own")
+    #expect(item.rightBarButtonItem?.title == "Add")
+    controller.rootView = BarScreen(hasBackground: true, hasToolbar: true)
+    stage.host.settle()
+    #expect(item.standardAppearance !== appearance)
+    controller.rootView = BarScreen(hasBackground: false, hasToolbar: false)
+    stage.host.settle()
+    #expect(item.standardAppearance === appearance)
+    #expect(item.rightBarButtonItems?.isEmpty != false)
+    #expect(item.leftBarButtonItem?.title == "Own")
+  }
+
+  /// What was popped asks for nothing any more.
+  @Test func screensThatAreGoneAreForgotten() throws {
+    let stage = Stage(device: .iPhone15, PathScreen(path: [1, 2]))
+    stage.host.advance(by: 1)
+    let navigation = try #require(try navigation(stage) as? HostedNavigationController)
+    #expect(navigation.driver?.knownScreens == 3)
+    navigation.popToRootViewController(animated: true)
+    stage.host.advance(by: 1)
+    stage.host.settle()
+    #expect(navigation.driver?.knownScreens == 1)
+  }
+}
+
+private struct ValueTabs<Selection: Hashable>: View {
+  let selection: Binding<Selection>
+
+  var body: some View {
+    TabView(selection: selection) {
+      Tab("Home", systemImage: "house", value: Place.home) { Text("First") }
+      Tab(value: Place.more) {
+        Text("Second")
+      } label: {
+        Text("More")
+      }
+      Tab(value: Place.find, role: .search) { Text("Third") }
+    }
+  }
+}
+
+private enum Place: Hashable {
+  case home, more, find
+}
+
+private struct ItemScreen: View {
+  @State private var isOn = false
+
+  var body: some View {
+    NavigationStack {
+      Button("Change") { isOn = true }.identified("change").navigationTitle("Title").toolbar {
+        Button {
+        } label: {
+          Image(systemName: isOn ? "heart.fill" : "heart")
+        }
+        .tint(isOn ? nil : .red).disabled(isOn).accessibilityLabel(isOn ? "Unlike" : "Like")
+      }
+    }
+  }
+}
+
+private struct BarScreen: View {
+  let hasBackground: Bool
+  let hasToolbar: Bool
+
+  var body: some View {
+    Text("Root")
+      .modifier(Bar(hasBackground: hasBackground))
+      .toolbar {
+        if hasToolbar { Button("Add") {} }
+      }
+  }
+
+  private struct Bar: ViewModifier {
+    let hasBackground: Bool
+
+    func body(content: Content) -> some View {
+      if hasBackground { content.toolbarBackground(.red, for: .navigationBar) } else { content }
+    }
+  }
 }
 
 private struct PathScreen: View {

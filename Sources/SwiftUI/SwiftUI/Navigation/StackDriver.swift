@@ -46,6 +46,9 @@
     return values
   }
 
+  /// How many screens have said what they show for values.
+  var knownScreens: Int { destinations.count }
+
   // MARK: Links
 
   func push(_ view: AnyView, _ environment: EnvironmentValues) -> UIHostingController<AnyView> {
@@ -78,7 +81,7 @@
   private func refresh(_ entry: Entry, _ destinations: NavigationDestinations) {
     switch entry.kind {
     case .value(let value):
-      guard let (view, environment) = destinations.view(for: value) else { return }
+      guard let (view, environment) = destination(for: value) else { return }
       entry.controller.update(view, surroundings(environment, isRoot: false))
     case .request(let id, let item):
       guard let request = destinations.requests.first(where: { $0.id == id && $0.item == item })
@@ -100,7 +103,11 @@
 
   private func settle() {
     guard let navigation, navigation.transitionCoordinator == nil else { return }
-    let known = entries.count
+    // A new controller may be where one was that's gone.
+    defer {
+      let shown = Set(navigation.viewControllers.map(ObjectIdentifier.init))
+      destinations = destinations.filter { shown.contains($0.key) }
+    }
     keepWanted()
     addMissing()
     let root = navigation.viewControllers.prefix(1)
@@ -109,7 +116,6 @@
       controllers.map(ObjectIdentifier.init)
         != navigation.viewControllers.map(ObjectIdentifier.init)
     else { return }
-    _ = known
     navigation.setViewControllers(Array(controllers), animated: navigation.view.window != nil)
   }
 
@@ -175,7 +181,8 @@
   ) {
     let shown = navigationController.viewControllers
     let removed = entries.filter { entry in !shown.contains { $0 === entry.controller } }
-    guard !removed.isEmpty else { return schedule() }
+    schedule()
+    guard !removed.isEmpty else { return }
     entries.removeAll { entry in removed.contains { $0.controller === entry.controller } }
     for entry in removed {
       destinations[ObjectIdentifier(entry.controller)] = nil

@@ -6,7 +6,7 @@ import Graphics
   private var requests: [PresentationRequest] = []
   private var shown: (request: PresentationRequest, controller: UIViewController)?
   private var isScheduled = false
-  private var alertReaders: (actions: ItemReader, message: ItemReader?)?
+  private var alert: AlertDriver?
 
   init(_ host: UIViewController) {
     self.host = host
@@ -35,6 +35,10 @@ import Graphics
 
   private func refreshContent() {
     guard let shown, let request = current(shown.request) else { return }
+    switch request.kind {
+    case .alert(let content), .dialog(let content): alert?.update(content, request.environment)
+    case .sheet, .cover, .popover: break
+    }
     (shown.controller as? PresentedController)?.update(
       request.content, environment(of: request, shown.controller))
   }
@@ -43,14 +47,18 @@ import Graphics
     guard let host, host.viewIfLoaded?.window != nil else { return }
     if let shown {
       guard current(shown.request) == nil else { return }
+      // UIKit dismisses nothing while something is being presented; the end comes back here.
+      if shown.controller.isBeingPresented || waits(for: shown.controller) { return }
       self.shown = nil
-      alertReaders = nil
-      guard shown.controller.presentingViewController != nil, !shown.controller.isBeingDismissed
+      alert = nil
+      guard let presenting = shown.controller.presentingViewController,
+        !shown.controller.isBeingDismissed
       else {
         ended(shown.request)
         return schedule()
       }
-      shown.controller.dismiss(animated: true) { [weak self] in
+      // With all that it presents itself, which alone it would dismiss.
+      presenting.dismiss(animated: true) { [weak self] in
         self?.ended(shown.request)
         self?.schedule()
       }
@@ -59,7 +67,17 @@ import Graphics
     guard let request = requests.first, host.presentedViewController == nil else { return }
     let controller = make(request)
     shown = (request, controller)
-    host.present(controller, animated: true)
+    host.present(controller, animated: true) { [weak self] in self?.schedule() }
+  }
+
+  /// Whether something above the controller is on its way; then what there is to do is done later.
+  private func waits(for controller: UIViewController) -> Bool {
+    var top = controller
+    while let next = top.presentedViewController { top = next }
+    guard top !== controller, top.isBeingPresented || top.isBeingDismissed else { return false }
+    return top.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+      self?.schedule()
+    } ?? false
   }
 
   private func ended(_ request: PresentationRequest) { request.onDismiss?() }
@@ -70,7 +88,7 @@ import Graphics
       return
     }
     self.shown = nil
-    alertReaders = nil
+    alert = nil
     requests.removeAll { $0.id == request.id }
     request.dismiss()
     ended(request)
@@ -139,51 +157,11 @@ import Graphics
   private func makeAlert(
     _ content: AlertContent, _ request: PresentationRequest, _ style: UIAlertController.Style
   ) -> UIViewController {
-    let environment = request.environment
-    let actions = ItemReader(content.actions, environment)
-    let message = content.message.map { ItemReader($0, environment) }
-    alertReaders = (actions, message)
-    let controller = RequestedAlert(
-      title: content.title?.content(in: environment).string,
-      message: message?.items.compactMap(\.title).joined(separator: "\n"), preferredStyle: style)
-    controller.dismissed = { [weak self] in self?.wasDismissed(request) }
-    var isEmpty = true
-    for item in actions.items {
-      switch item.kind {
-      case .button(let role, let action):
-        isEmpty = false
-        let made = UIAlertAction(title: item.title, style: role.alertStyle) { _ in action() }
-        made.isEnabled = item.isEnabled
-        controller.addAction(made)
-      case .field(let text, let prompt, let isSecure):
-        controller.addTextField { field in
-          field.text = text.wrappedValue
-          field.placeholder = prompt
-          field.isSecureTextEntry = isSecure
-          field.addAction(
-            UIAction { [weak field] _ in text.wrappedValue = field?.text ?? "" },
-            for: .editingChanged)
-        }
-      default: break
-      }
-    }
-    // An alert without buttons has one that dismisses it; a dialog without a way back has one for it.
-    if style == .alert ? isEmpty : !controller.actions.contains(where: { $0.style == .cancel }) {
-      controller.addAction(
-        UIAlertAction(title: style == .alert ? "OK" : "Cancel", style: .cancel))
-    }
-    attach(controller.popoverPresentationController, request)
-    return controller
-  }
-}
-
-extension ButtonRole? {
-  fileprivate var alertStyle: UIAlertAction.Style {
-    switch self {
-    case .destructive?: .destructive
-    case .cancel?: .cancel
-    default: .default
-    }
+    let driver = AlertDriver(content, request.environment, style)
+    alert = driver
+    driver.controller.dismissed = { [weak self] in self?.wasDismissed(request) }
+    attach(driver.controller.popoverPresentationController, request)
+    return driver.controller
   }
 }
 
@@ -191,7 +169,7 @@ extension ButtonRole? {
 final class PresentedController: UIHostingController<AnyView> {
   var dismissed: (() -> Void)?
   var isCover = false
-  var shownDetents: Set<PresentationDetent> = [.large]
+  var shownDetents: [PresentationDetent] = [.large]
   var selectionChanged: ((UISheetPresentationController.Detent.Identifier?) -> Void)?
   /// What a popover becomes in a compact width.
   var adaptation: PresentationAdaptation?
@@ -199,15 +177,5 @@ final class PresentedController: UIHostingController<AnyView> {
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     if isBeingDismissed || presentingViewController == nil { dismissed?() }
-  }
-}
-
-/// An alert that says when it's gone.
-final class RequestedAlert: UIAlertController {
-  var dismissed: (() -> Void)?
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    dismissed?()
   }
 }

@@ -56,7 +56,24 @@ public struct PresentationDetent: Hashable, Sendable {
     switch kind {
     case .medium: .medium
     case .large: .large
-    case .fraction, .height, .custom: .init("\(kind)")
+    case .fraction, .height: .init("\(kind)")
+    case .custom: .init("custom(\(typeName))")
+    }
+  }
+
+  private var typeName: String { type.map { _mangledTypeName($0) ?? "\($0)" } ?? "" }
+
+  /// The height that detents are ordered by.
+  @MainActor fileprivate func height(
+    ofAtMost maximum: CGFloat, in environment: EnvironmentValues
+  ) -> CGFloat {
+    switch kind {
+    case .medium: maximum / 2
+    case .large: maximum
+    case .fraction(let fraction): maximum * fraction
+    case .height(let height): height
+    case .custom:
+      type?.height(in: Context(maxDetentValue: maximum, environment: environment)) ?? maximum
     }
   }
 
@@ -81,7 +98,12 @@ public struct PresentationDetent: Hashable, Sendable {
 /// The definition of a custom detent with a calculated height.
 public protocol CustomPresentationDetent {
   /// Calculates and returns a height based on the context.
-  static func height(in context: PresentationDetent.Context) -> CGFloat?
+  static func height(in context: Context) -> CGFloat?
+}
+
+extension CustomPresentationDetent {
+  /// Information that you use to calculate the presentation's height.
+  public typealias Context = PresentationDetent.Context
 }
 
 /// The kinds of interaction available to views behind a presentation.
@@ -252,6 +274,18 @@ nonisolated struct SheetOptionModifier: ViewModifier {
 }
 
 extension PresentedController {
+  /// A set has no order, but a sheet starts at its first detent: the lowest one.
+  private func ordered(
+    _ detents: Set<PresentationDetent>, in environment: EnvironmentValues
+  ) -> [PresentationDetent] {
+    let container = presentingViewController?.viewIfLoaded?.window ?? view
+    let insets = container?.safeAreaInsets ?? .zero
+    let maximum = max(0, (container?.bounds.height ?? 0) - insets.top - insets.bottom)
+    return detents.map { ($0.height(ofAtMost: maximum, in: environment), $0) }
+      .sorted { ($0.0, $0.1.identifier.rawValue) < ($1.0, $1.1.identifier.rawValue) }
+      .map(\.1)
+  }
+
   /// Applies what the shown views say about the sheet.
   func apply(_ options: SheetOptions) {
     if isModalInPresentation != options.isModal { isModalInPresentation = options.isModal }
@@ -260,7 +294,7 @@ extension PresentedController {
     }
     adaptation = options.adaptation?.horizontal
     guard let sheet = sheetPresentationController, !isCover else { return }
-    let detents = options.detents ?? [.large]
+    let detents = ordered(options.detents ?? [.large], in: options.environment)
     if detents != shownDetents {
       shownDetents = detents
       sheet.detents = detents.map { $0.detent(in: options.environment) }
@@ -288,7 +322,7 @@ extension PresentedController {
     }
     let undimmed: UISheetPresentationController.Detent.Identifier? =
       switch options.interaction?.kind {
-      case .enabled?: detents.contains(.large) ? .large : detents.first?.identifier
+      case .enabled?: detents.last?.identifier
       case .upThrough(let detent)?: detent.identifier
       default: nil
       }

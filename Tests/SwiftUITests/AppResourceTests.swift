@@ -65,9 +65,8 @@ import Testing
     #expect(stage.texts == ["1 item", "2 items"])
   }
 
-  @Test func imagesAreMadeOffTheMainActor() async {
-    let image = UIImage(systemName: "star")
-    guard let image else { return }
+  @Test func imagesAreMadeOffTheMainActor() async throws {
+    let image = try #require(UIImage(systemName: "star"))
     let made = await Task.detached { Image(uiImage: image) }.value
     let stage = Stage(made)
     #expect(stage.views(NodeView.self).contains { $0.bounds.size == image.size })

@@ -75,9 +75,10 @@ import Graphics
     var top = controller
     while let next = top.presentedViewController { top = next }
     guard top !== controller, top.isBeingPresented || top.isBeingDismissed else { return false }
-    return top.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+    top.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
       self?.schedule()
-    } ?? false
+    }
+    return true
   }
 
   private func ended(_ request: PresentationRequest) { request.onDismiss?() }

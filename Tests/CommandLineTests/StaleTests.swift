@@ -86,9 +86,7 @@ import Testing
   func whatOnlyTheMacUsesIsNotStale() throws {
     try used("")
     let suite = folder.url.appendingPathComponent("Tests/__Snapshots__/CellTests")
-    let names = [
-      "testCell.macOS.png", "testCell-text.1.png", "testOld.1-text.png", "testCell.macOS.txt",
-    ]
+    let names = ["testCell.macOS.png", "testOld.1-text.png", "testCell.macOS.txt"]
     for name in names { try Data("the Mac's".utf8).write(to: suite.appendingPathComponent(name)) }
     func listed(_ arguments: String...) throws -> Set<String> {
       let output = try CommandLineRun(["stale"] + arguments, folder: folder.url).output

@@ -44,7 +44,8 @@ import Graphics
   }
 
   private func settle() {
-    guard let host, host.viewIfLoaded?.window != nil else { return }
+    // A cover removes the view of its host from the window.
+    guard let host, shown != nil || host.viewIfLoaded?.window != nil else { return }
     if let shown {
       guard current(shown.request) == nil else { return }
       // UIKit dismisses nothing while something is being presented; the end comes back here.

@@ -97,6 +97,24 @@ import XcodeProjects
     _ = value(text + "let it = f60()")
   }
 
+  /// Statements double a value, too.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "var a = [\"x\"]\n for _ in LIST { a += a }", "var a = \"x\"\n for _ in LIST { a += a }",
+      "var a = [\"x\"]\n for _ in LIST { a.append(contentsOf: a) }",
+      "var a = [\"x\"]\n for _ in LIST { a.append(a) }",
+      "var a = \"x\"\n for _ in LIST { a = \"\\(a)\\(a)\" }",
+      "var a = [\"x\"]\n for _ in LIST { a = [a, a] }",
+      "var a = [[\"x\"]]\n for _ in LIST { a = a.map { [$0, $0] } }",
+    ])
+  func doublingStatements(text: String) {
+    let list = "[" + String(repeating: "1, ", count: 100) + "]"
+    let text = text.replacing("LIST", with: list)
+    let found = value("var it: [String] { \(text)\n return a }")
+    #expect(found.size < 10_000)
+  }
+
   private static let helpers = """
     import ProjectDescription
 

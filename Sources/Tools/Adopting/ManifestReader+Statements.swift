@@ -90,7 +90,7 @@ extension ManifestReader {
       let isMany = tokens[start].isWord("contentsOf")
       if isMany { start += 2 }
       let value = expression(&start, close, scope)
-      scope[name] = .list(known.elements + (isMany ? value.elements : [value]))
+      scope[name] = Self.limited(.list(known.elements + (isMany ? value.elements : [value])))
       index = close + 1
       return true
     }
@@ -99,9 +99,9 @@ extension ManifestReader {
     index += isSum ? 3 : 2
     let value = expression(&index, end, scope)
     if isSum, case .text(let first) = known, case .text(let second) = value {
-      scope[name] = .text(first + second)
+      scope[name] = Self.limited(.text(first + second))
     } else {
-      scope[name] = isSum ? .list(known.elements + value.elements) : value
+      scope[name] = isSum ? Self.limited(.list(known.elements + value.elements)) : value
     }
     return true
   }

@@ -107,6 +107,11 @@ struct ManifestReader {
     return value
   }
 
+  /// Returns nothing for a value that is too large: statements in loops can double one each time.
+  static func limited(_ value: ManifestValue) -> ManifestValue {
+    value.size < sizeLimit ? value : .nothing
+  }
+
   private static func sum(_ first: ManifestValue, _ second: ManifestValue) -> ManifestValue {
     switch (first, second) {
     case (.text(let first), .text(let second)): .text(first + second)
@@ -139,7 +144,7 @@ struct ManifestReader {
     var names: [String] = []
     switch token.kind {
     case .string:
-      value = .text(text(index, scope))
+      value = Self.limited(.text(text(index, scope)))
       index += 1
     case .word:
       index += 1
@@ -161,7 +166,7 @@ struct ManifestReader {
       let inner = index + 1..<close
       index = close + 1
       switch token.text {
-      case "[": value = collection(inner, scope)
+      case "[": value = Self.limited(collection(inner, scope))
       case "(":
         var start = inner.lowerBound
         value = expression(&start, inner.upperBound, scope)
@@ -258,7 +263,7 @@ struct ManifestReader {
           if !isCall {
             value = property(name, of: known)
           } else if let (result, next) = method(name, of: known, index, end, scope) {
-            (value, index) = (result, next)
+            (value, index) = (Self.limited(result), next)
           } else {
             index = (declarations.closings[index] ?? index) + 1
           }

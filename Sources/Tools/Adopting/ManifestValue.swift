@@ -50,10 +50,11 @@ indirect enum ManifestValue: Hashable, Sendable {
   /// The first argument without a label.
   var unlabelled: ManifestValue? { arguments.first { $0.label == nil }?.value }
 
-  /// The number of texts and names in it.
+  /// The number of texts and names in it; a long text counts several times.
   var size: Int {
     switch self {
-    case .text, .nothing: 1
+    case .text(let text): 1 + text.utf8.count / 64
+    case .nothing: 1
     case .list(let list): list.reduce(1) { $0 + $1.size }
     case .map(let entries): entries.reduce(1) { $0 + $1.key.size + $1.value.size }
     case .call(_, let arguments): arguments.reduce(1) { $0 + $1.value.size }

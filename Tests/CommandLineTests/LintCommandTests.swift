@@ -123,6 +123,12 @@ import UIKit
     #expect(
       try LintCommand.suppression("any:logo=drawn so = meant")
         == FindingSuppression(view: "logo", reason: "drawn so = meant"))
+    #expect(
+      try LintCommand.suppression("any:UIButton “a = b”=a “c” = d")
+        == FindingSuppression(view: "UIButton “a = b”", reason: "a “c” = d"))
+    #expect(
+      try LintCommand.suppression("any:UIButton “a=why")
+        == FindingSuppression(view: "UIButton “a", reason: "why"))
     for text in [
       "contrast", "contrast=", "contrast: =", "any=all of it", "beauty=x", "=x", "", "contrast:=x",
       "any: =x",

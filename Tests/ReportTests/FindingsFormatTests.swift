@@ -53,6 +53,20 @@ import Testing
     #expect(FindingsText.advice([ignored]) == [])
   }
 
+  /// `--ignore` ends a view's name at the first equals sign outside of quotes.
+  @Test(
+    arguments: [
+      ("UIButton “a = b”", "UIButton “a = b”"), ("UIButton “a” = “b”", "UIButton"),
+      ("UIButton “a”=b”", "UIButton"), ("UIButton", "UIButton"),
+    ])
+  func aNameWithAnEqualsSignCanBeIgnored(view: String, named: String) {
+    var screen = screens[0]
+    screen.problems = [screen.problems[0]]
+    screen.problems[0].finding.view = view
+    let advice = FindingsText.advice([screen])
+    #expect(advice[1].hasSuffix(":\(named)=reason'"), "\(advice[1])")
+  }
+
   @Test func coloursAreTheCallers() {
     let lines = FindingsText.lines(screens) { text, part in
       if case .severity(.error) = part { "<\(text)>" } else { text }

@@ -21,7 +21,7 @@ public enum FindingsText {
   public static func advice(_ screens: [LintedScreen], known: String? = nil) -> [String] {
     let findings = screens.flatMap(\.problems).filter { $0.ignored == nil }.map(\.finding)
     guard let worst = findings.min(by: { $0.severity > $1.severity }) else { return [] }
-    let view = HarmlessText.line(worst.view).replacing("'", with: "'\\''")
+    let view = HarmlessText.line(ignorable(worst.view)).replacing("'", with: "'\\''")
     return [
       "fix       \(worst.rule.rawValue): \(worst.rule.remedy) All rules are in docs/lint.md.",
       "silence   one that is intended: --ignore '\(worst.rule.rawValue):\(view)=reason'",
@@ -29,6 +29,17 @@ public enum FindingsText {
         + (known.map { "delete \(HarmlessText.line($0)) before --update-known" }
           ?? "--known lint-known.json --update-known"),
     ]
+  }
+
+  /// Returns a view's name, or only its class if `--ignore` would take an equals sign in the name for the one before the
+  /// reason: it knows them in a title without quotes of its own.
+  private static func ignorable(_ view: String) -> String {
+    guard view.contains("=") else { return view }
+    let parts = view.split(separator: "“", maxSplits: 1)
+    let isPlain =
+      parts.count == 2 && !parts[0].contains("=") && !parts[1].contains("“")
+      && parts[1].firstIndex(of: "”") == parts[1].indices.last
+    return isPlain ? view : String(view.prefix { $0 != " " && $0 != "=" })
   }
 
   /// Returns the findings that aren't ignored, then what couldn't be checked; identical lines are

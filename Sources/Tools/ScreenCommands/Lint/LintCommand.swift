@@ -159,7 +159,15 @@ struct LintCommand: Subcommand {
 
   /// Parses `contrast:logo=a brand colour`; `any` means every rule.
   static func suppression(_ text: String) throws(UsageError) -> FindingSuppression {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    // A title in quotes may contain the sign.
+    var depth = 0
+    let outside = text.indices.first { index in
+      if text[index] == "“" { depth += 1 }
+      if text[index] == "”" { depth -= 1 }
+      return text[index] == "=" && depth <= 0
+    }
+    let sign = outside ?? text.firstIndex(of: "=")
+    let parts = sign.map { [text[..<$0], text[text.index(after: $0)...]] } ?? [text[...]]
     let reason = parts.count == 2 ? parts[1].trimmingCharacters(in: .whitespaces) : ""
     guard !reason.isEmpty else {
       throw UsageError(

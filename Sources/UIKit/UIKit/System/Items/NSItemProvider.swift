@@ -213,7 +213,9 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     completionHandler: @escaping (URL?, (any Error)?) -> Void
   ) -> Progress {
     let type = UTType(matchingType(typeIdentifier) ?? typeIdentifier)
-    let name = suggestedName ?? "file"
+    // A name is no path: it may come from another app.
+    let suggested = (suggestedName ?? "file").replacing("/", with: ":")
+    let name = ["", ".", ".."].contains(suggested) ? "file" : suggested
     return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
       guard let data else { return completionHandler(nil, error) }
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent(

@@ -20,6 +20,7 @@ enum BoxedValue {
       return represented(value, by: rawType) as? V
     }
     if let value = value as? any RawRepresentable { return converted(value.rawValue, to: type) }
+    if let value = value as? NSOrderedSet { return NSSet(array: value.array) as? V }
     return (value as AnyObject) as? V
   }
 

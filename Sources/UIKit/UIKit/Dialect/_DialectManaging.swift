@@ -42,8 +42,9 @@ extension _DialectManaging {
   /// effect.
   public func _dialectCallManaged(_ name: String, _ values: Any...) {
     guard let change = RelationshipChange(name), let value = values.first else { return }
-    let old = _dialectStored(change.key)
-    if let ordered = old as? NSOrderedSet {
+    let old = BoxedValue.unwrapped(_dialectStored(change.key))
+    // Whether the relationship is ordered isn't known until it is read or assigned.
+    if let ordered = old == nil ? NSOrderedSet() : old as? NSOrderedSet {
       let set = NSMutableOrderedSet(orderedSet: ordered)
       for member in RelationshipChange.members(of: value) {
         if change.isAddition { set.add(member) } else { set.remove(member) }
@@ -51,7 +52,7 @@ extension _DialectManaging {
       _dialectStore(set, change.key)
       return
     }
-    let set = NSMutableSet(set: old as? NSSet ?? NSSet())
+    let set = NSMutableSet(set: BoxedValue.converted(old) ?? NSSet())
     for member in RelationshipChange.members(of: value) {
       if change.isAddition { set.add(member) } else { set.remove(member) }
     }
@@ -79,6 +80,7 @@ private struct RelationshipChange {
     case let set as NSSet: set.allObjects
     case let set as NSOrderedSet: set.array
     case let array as [Any]: array
+    case let set as Set<AnyHashable>: set.map(\.base)
     default: [value]
     }
   }

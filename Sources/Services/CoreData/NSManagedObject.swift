@@ -12,6 +12,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _DialectManaging {
 
   private var values: [String: Any] = [:]
   private var changed: [String: Any] = [:]
+  /// The values of the last save.
+  private var committed: [String: Any] = [:]
 
   public required init(
     entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
@@ -102,7 +104,16 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _DialectManaging {
   final func saved() {
     isInserted = false
     changed = [:]
+    committed = values
     if isDeleted { managedObjectContext = nil }
+  }
+
+  final func rollBack() {
+    if isInserted { managedObjectContext = nil }
+    isInserted = false
+    isDeleted = false
+    values = committed
+    changed = [:]
   }
 }
 

@@ -85,7 +85,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
   /// Ends the changes; deleted objects leave the context, and new ones belong to the parent, too.
   open func save() throws {
-    guard hasChanges else { return }
+    // What a child saved earlier isn't a change of this context.
+    guard hasChanges else { return passOn(without: []) }
     let changes = [
       NSInsertedObjectsKey: insertedObjects, NSUpdatedObjectsKey: updatedObjects,
       NSDeletedObjectsKey: deletedObjects,
@@ -97,14 +98,31 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       object.saved()
       object.didSave()
     }
+    let deleted = Set(objects.filter(\.isDeleted))
     objects = kept
-    for object in kept { parent?.insert(object) }
+    passOn(without: deleted)
     NotificationCenter.default.post(
       name: .NSManagedObjectContextDidSave, object: self, userInfo: changes)
   }
 
-  /// Removes new objects, and keeps deleted ones.
-  open func rollback() { objects.removeAll(where: \.isInserted) }
+  /// Gives the saved objects to the parent, in which they aren't changes.
+  private func passOn(without deleted: Set<NSManagedObject>) {
+    guard let parent else { return }
+    let known = Set(parent.objects.map(ObjectIdentifier.init))
+    parent.objects += objects.filter { !known.contains(ObjectIdentifier($0)) }
+    var ancestor: NSManagedObjectContext? = parent
+    while let context = ancestor, !deleted.isEmpty {
+      context.objects.removeAll(where: deleted.contains)
+      ancestor = context.parent
+    }
+  }
+
+  /// Removes new objects, keeps deleted ones, and restores the values of the last save.
+  open func rollback() {
+    let changed = objects.filter(\.hasChanges)
+    objects.removeAll(where: \.isInserted)
+    for object in changed { object.rollBack() }
+  }
 
   open func reset() { objects = [] }
 

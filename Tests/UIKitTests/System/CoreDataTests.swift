@@ -33,6 +33,16 @@ private class Composer: NSManagedObject {
     get { _dialectManaged("songs") }
     set { _dialectSetManaged(newValue, "songs") }
   }
+  var tracks: NSOrderedSet? {
+    get { _dialectManaged("tracks") }
+    set { _dialectSetManaged(newValue, "tracks") }
+  }
+  var friends: Set<Composer> {
+    get { _dialectManaged("friends") }
+    set { _dialectSetManaged(newValue, "friends") }
+  }
+  func addToTracks(_ value: Song) { _dialectCallManaged("addToTracks", value) }
+  func addToFriends(_ values: Set<Composer>) { _dialectCallManaged("addToFriends", values) }
   func addToSongs(_ value: Song) { _dialectCallManaged("addToSongs", value) }
   func removeFromSongs(_ values: NSSet) { _dialectCallManaged("removeFromSongs", values) }
 }
@@ -85,6 +95,41 @@ struct CoreDataTests {
     #expect(a.composer === composer)
   }
 
+  @Test("relationships that grow from nothing keep their order, also as a set")
+  func orderedRelationships() {
+    let composer = Composer(context: context)
+    let songs = (0..<9).map { song("\($0)") }
+    for song in songs {
+      composer.addToTracks(song)
+      composer.addToSongs(song)
+    }
+    #expect(composer.tracks?.array as? [Song] == songs)
+    #expect(composer.songs as? Set<Song> == Set(songs))
+    #expect(composer.songs == NSSet(array: songs as [Any]))
+    composer.tracks = NSOrderedSet(array: [songs[1]])
+    composer.addToTracks(songs[0])
+    #expect(composer.tracks?.array as? [Song] == [songs[1], songs[0]])
+    let friends = Set((0..<3).map { _ in Composer(context: context) })
+    composer.addToFriends(friends)
+    #expect(composer.friends == friends)
+    composer.friends = []
+    composer.addToFriends(friends)
+    #expect(composer.friends == friends)
+  }
+
+  @Test("a rollback removes new objects, keeps deleted ones, and restores values")
+  func rollback() throws {
+    let (kept, gone) = (song("kept"), song("gone"))
+    try context.save()
+    kept.title = "changed"
+    context.delete(gone)
+    let new = song("new")
+    context.rollback()
+    #expect(!context.hasChanges && new.managedObjectContext == nil)
+    #expect(kept.title == "kept" && !gone.isDeleted)
+    #expect(try context.fetch(NSFetchRequest<Song>(entityName: "Song")) == [kept, gone])
+  }
+
   @Test("an app begins without objects, and finds what it inserts")
   func fetching() throws {
     var error: (any Error)?
@@ -117,7 +162,13 @@ struct CoreDataTests {
     let request = NSFetchRequest<Song>(entityName: "Song")
     #expect(try context.fetch(request).isEmpty)
     try background.save()
+    #expect(!background.hasChanges && !context.hasChanges)
+    context.rollback()
     #expect(try context.fetch(request) == [inserted])
+    background.delete(inserted)
+    try background.save()
+    #expect(try context.fetch(request).isEmpty)
+    #expect(!background.hasChanges && !context.hasChanges)
   }
 
   @Test("a results controller has sections of neighbours with equal names")

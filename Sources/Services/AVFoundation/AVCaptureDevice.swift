@@ -83,18 +83,29 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   ) -> AVCaptureDevice? { nil }
   open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { [] }
 
+  /// Denied after a request in the simulation, and not determined before.
   open class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus {
-    .notDetermined
+    guard MainQueue.isCurrent else { return .notDetermined }
+    return MainActor.assumeIsolated {
+      let access = SimulationHost.current.service(CaptureAccess.self)
+      return access.refused.contains(mediaType) ? .denied : .notDetermined
+    }
   }
 
   /// Refuses access, later on the main queue.
   open class func requestAccess(
     for mediaType: AVMediaType, completionHandler handler: @escaping @Sendable (Bool) -> Void
   ) {
-    DispatchQueue.main.async { handler(false) }
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { CaptureAccess.refuse(mediaType) }
+      handler(false)
+    }
   }
 
-  open class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+  open class func requestAccess(for mediaType: AVMediaType) async -> Bool {
+    await CaptureAccess.refuse(mediaType)
+    return false
+  }
 
   open var uniqueID: String { "" }
   open var localizedName: String { "" }
@@ -116,6 +127,26 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
   open func isTorchModeSupported(_ torchMode: TorchMode) -> Bool { false }
   open func lockForConfiguration() throws {}
   open func unlockForConfiguration() {}
+}
+
+/// The cameras and microphones that a simulation's app asked for, which nobody permits.
+@MainActor
+private final class CaptureAccess: SystemService {
+  private(set) var refused: Set<AVMediaType> = []
+
+  init() {}
+
+  static func refuse(_ type: AVMediaType) {
+    SimulationHost.current.service(CaptureAccess.self).refused.insert(type)
+  }
+
+  func copy() -> CaptureAccess {
+    let copy = CaptureAccess()
+    copy.refused = refused
+    return copy
+  }
+
+  var isUntouched: Bool { refused.isEmpty }
 }
 
 /// What a session captures.

@@ -22,17 +22,26 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
   open class func shared() -> PHPhotoLibrary { library }
 
-  /// Not determined, also after a request: nobody answers the prompt for good here.
-  open class func authorizationStatus() -> PHAuthorizationStatus { .notDetermined }
+  /// Denied after a request in the simulation, and not determined before.
+  open class func authorizationStatus() -> PHAuthorizationStatus {
+    guard MainQueue.isCurrent else { return .notDetermined }
+    return MainActor.assumeIsolated {
+      SimulationHost.current.service(PhotoAccess.self).isRefused ? .denied : .notDetermined
+    }
+  }
+
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
-    .notDetermined
+    authorizationStatus()
   }
 
   /// Refuses access, later on the main queue.
   open class func requestAuthorization(
     _ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
-    DispatchQueue.main.async { handler(.denied) }
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { PhotoAccess.refuse() }
+      handler(.denied)
+    }
   }
 
   /// Refuses access, later on the main queue.
@@ -44,7 +53,10 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
 
   open class func requestAuthorization(for accessLevel: PHAccessLevel) async
     -> PHAuthorizationStatus
-  { .denied }
+  {
+    await PhotoAccess.refuse()
+    return .denied
+  }
 
   /// Fails, later on the main queue: the block isn't called.
   open func performChanges(
@@ -67,6 +79,24 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
   /// Has no effect.
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
+}
+
+/// Whether a simulation's app asked for the photos, which nobody permits.
+@MainActor
+private final class PhotoAccess: SystemService {
+  private(set) var isRefused = false
+
+  init() {}
+
+  static func refuse() { SimulationHost.current.service(PhotoAccess.self).isRefused = true }
+
+  func copy() -> PhotoAccess {
+    let copy = PhotoAccess()
+    copy.isRefused = isRefused
+    return copy
+  }
+
+  var isUntouched: Bool { !isRefused }
 }
 
 /// Why the library refused.

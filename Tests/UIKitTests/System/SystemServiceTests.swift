@@ -1,5 +1,7 @@
+import AVFoundation
 import LocalAuthentication
 import MessageUI
+import Photos
 import SafariServices
 import Testing
 import UIKit
@@ -207,6 +209,40 @@ struct SystemServiceTests {
     }
     #expect(problem is NSItemProvider.ErrorCode)
   }
+
+  @Test("a provider's file stays in its own folder", arguments: ["../../x", "..", ".", "", "/a/b"])
+  func itemFiles(name: String) throws {
+    let provider = NSItemProvider(object: NSString(string: "text"))
+    provider.suggestedName = name
+    var files: [URL] = []
+    provider.loadFileRepresentation(forTypeIdentifier: "public.text") { file, _ in
+      if let file { files.append(file) }
+    }
+    let file = try #require(files.first).standardizedFileURL
+    #expect(file.deletingLastPathComponent().lastPathComponent.hasPrefix("item-"))
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+
+  @Test("after a request, photos and cameras are refused in that simulation")
+  func refusals() {
+    let host = launch()
+    #expect(PHPhotoLibrary.authorizationStatus(for: .readWrite) == .notDetermined)
+    let heard = Heard()
+    PHPhotoLibrary.requestAuthorization { _ in
+      heard.lines.append("photos \(PHPhotoLibrary.authorizationStatus().rawValue)")
+    }
+    AVCaptureDevice.requestAccess(for: .video) { _ in
+      heard.lines.append("video \(AVCaptureDevice.authorizationStatus(for: .video).rawValue)")
+    }
+    host.settle()
+    #expect(heard.lines == ["photos 2", "video 2"])
+    #expect(AVCaptureDevice.authorizationStatus(for: .audio) == .notDetermined)
+    _ = launch()
+    #expect(PHPhotoLibrary.authorizationStatus() == .notDetermined)
+    #expect(AVCaptureDevice.authorizationStatus(for: .video) == .notDetermined)
+  }
+
+  private final class Heard: @unchecked Sendable { var lines: [String] = [] }
 
   @Test("relative dates are in English")
   func relativeDates() {

@@ -89,6 +89,11 @@ import XcodeProjects
     #expect(try String(contentsOfFile: source, encoding: .utf8).contains("\"Apps/Shop.app\""))
     let kit = sample.folder.path("TateyokoSnapshots/Tests/KitSnapshotTests/MainBundle.swift")
     #expect(!FileManager.default.fileExists(atPath: kit), "a program has one main bundle")
+    let tests = sample.folder.path("TateyokoSnapshots/Tests")
+    let gaps = FolderNames.list(tests).compactMap {
+      try? String(contentsOfFile: "\(tests)/\($0)/MissingClasses.swift", encoding: .utf8)
+    }
+    #expect(gaps.count == 1 && gaps[0].contains("@_cdecl(\"tateyoko_tolerates_gaps\")"))
   }
 
   /// Values of settings may be secrets that aren't committed; the package may be.

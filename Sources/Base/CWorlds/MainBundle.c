@@ -19,6 +19,14 @@ extern const void *CFURLCreateFromFileSystemRepresentation(
 // linked, because other tests may ask for the main bundle first.
 extern const char *tateyoko_app_folder(void) __attribute__((weak));
 
+// Defined by them, too, for an app that doesn't compile as a whole. Resolved at that time as well, so that no test
+// decides for the ones after it.
+extern unsigned char tateyoko_tolerates_gaps(void) __attribute__((weak));
+
+__attribute__((visibility("default"))) unsigned char worlds_tolerates_gaps(void) {
+  return tateyoko_tolerates_gaps && tateyoko_tolerates_gaps();
+}
+
 typedef const void *(*get_function)(void);
 
 static const void *main_bundle;

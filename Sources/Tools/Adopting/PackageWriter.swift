@@ -201,6 +201,10 @@ package struct PackageWriter {
     }
     addGenerated(to: &manifest)
     addAppFolder(modules.filter { taken.contains($0.name) }, &result)
+    // A program has one function of a name.
+    if let test = result.tests.first {
+      texts.append(("Tests/\(test)/\(SnapshotTests.gapsName)", SnapshotTests.gaps))
+    }
     texts.append(("Package.swift", manifest.text))
     texts.append((".gitignore", Self.ignored))
     return result

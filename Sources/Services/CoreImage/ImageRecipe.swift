@@ -119,18 +119,7 @@ struct CropRecipe: ImageRecipe {
 
   func pixels(in wanted: PixelRect) -> PixelBlock? {
     guard var block = base.pixels(in: wanted) else { return nil }
-    let whole = extent.isNull ? nil : extent.isInfinite ? wanted : PixelRect(extent)
-    for row in 0..<wanted.height {
-      for column in 0..<wanted.width {
-        let (x, y) = (wanted.x + column, wanted.y + row)
-        if let whole, x >= whole.x, y >= whole.y, x < whole.x + whole.width,
-          y < whole.y + whole.height
-        {
-          continue
-        }
-        block.values[row * wanted.width + column] = .zero
-      }
-    }
+    block.crop(to: extent)
     return block
   }
 }
@@ -188,6 +177,8 @@ struct TransformRecipe: ImageRecipe {
       for column in 0..<rect.width {
         let place = CGPoint(x: Double(rect.x + column) + 0.5, y: Double(rect.y + row) + 0.5)
           .applying(inverse)
+        // No source is that far away.
+        guard abs(place.x) < 2e6, abs(place.y) < 2e6 else { continue }
         block.values[row * rect.width + column] =
           isSampledNearest
           ? pixels[Int(place.x.rounded(.down)), Int(place.y.rounded(.down))]
@@ -223,7 +214,7 @@ struct OverRecipe: ImageRecipe {
   }
 }
 
-/// A change of each pixel on its own.
+/// A change of each pixel of an image on its own.
 struct PixelRecipe: ImageRecipe {
   let base: any ImageRecipe
   let change: (SIMD4<Float>) -> SIMD4<Float>
@@ -234,18 +225,22 @@ struct PixelRecipe: ImageRecipe {
   func pixels(in rect: PixelRect) -> PixelBlock? {
     guard var block = base.pixels(in: rect) else { return nil }
     block.transform(change)
+    block.crop(to: extent)
     return block
   }
 }
 
 /// A Gaussian blur of light, whose image is larger by three standard deviations on each side.
 struct BlurRecipe: ImageRecipe {
+  /// Wider blurs are one colour, and would take minutes.
+  private static let sigmaLimit = 500.0
+
   let base: any ImageRecipe
   let sigma: Double
 
   init(_ base: any ImageRecipe, sigma: Double) {
     self.base = base
-    self.sigma = max(0, sigma)
+    self.sigma = sigma.isFinite ? min(max(0, sigma), Self.sigmaLimit) : 0
   }
 
   private var reach: Int { Int((3 * sigma).rounded(.up)) }
@@ -258,7 +253,7 @@ struct BlurRecipe: ImageRecipe {
   func pixels(in rect: PixelRect) -> PixelBlock? {
     let reach = reach
     guard reach > 0 else { return base.pixels(in: rect) }
-    guard let source = base.pixels(in: rect.insetBy(-reach)) else { return nil }
+    guard let wider = rect.insetBy(-reach), let source = base.pixels(in: wider) else { return nil }
     var weights = (-reach...reach).map { Float(exp(-Double($0 * $0) / (2 * sigma * sigma))) }
     let sum = weights.reduce(0, +)
     weights = weights.map { $0 / sum }

@@ -26,6 +26,22 @@ struct PixelBlock {
     return values[dy * width + dx]
   }
 
+  /// Makes the pixels outside of a rectangle transparent.
+  mutating func crop(to extent: CGRect) {
+    guard !extent.isInfinite else { return }
+    let whole = CGRect(x: x, y: y, width: width, height: height)
+    guard let kept = PixelRect(extent.isNull ? extent : extent.integral.intersection(whole)) else {
+      return values = Array(repeating: .zero, count: values.count)
+    }
+    for row in 0..<height {
+      let isKept = y + row >= kept.y && y + row < kept.y + kept.height
+      for column in 0..<width
+      where !isKept || x + column < kept.x || x + column >= kept.x + kept.width {
+        values[row * width + column] = .zero
+      }
+    }
+  }
+
   mutating func transform(_ change: (SIMD4<Float>) -> SIMD4<Float>) {
     for index in values.indices { values[index] = change(values[index]) }
   }
@@ -38,6 +54,9 @@ struct PixelRect: Equatable {
   var width: Int
   var height: Int
 
+  /// The maximum number of pixels, which take a gigabyte.
+  private static let areaLimit = 1 << 26
+
   /// The smallest one that contains a finite rectangle; nil for one that is too large.
   init?(_ rect: CGRect) {
     let whole = rect.integral
@@ -46,15 +65,17 @@ struct PixelRect: Equatable {
     else { return nil }
     (x, y) = (Int(whole.minX), Int(whole.minY))
     (width, height) = (Int(whole.width), Int(whole.height))
+    guard width * height <= Self.areaLimit else { return nil }
   }
 
-  func insetBy(_ amount: Int) -> PixelRect {
+  /// Returns a smaller one, or a larger one for a negative amount; nil for one that is too large.
+  func insetBy(_ amount: Int) -> PixelRect? {
     var rect = self
     rect.x += amount
     rect.y += amount
     rect.width -= 2 * amount
     rect.height -= 2 * amount
-    return rect
+    return rect.width * rect.height <= Self.areaLimit ? rect : nil
   }
 }
 

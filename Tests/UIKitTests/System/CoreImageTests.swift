@@ -116,6 +116,28 @@ struct CoreImageTests {
     #expect(filter.value(forKey: kCIInputRadiusKey) as? Double == 10)
   }
 
+  @Test("blurs without a limit and pictures that are too large end", .timeLimit(.minutes(1)))
+  func extremes() throws {
+    for sigma in [Double.infinity, .nan, -1] {
+      #expect(square.applyingGaussianBlur(sigma: sigma).extent == square.extent)
+    }
+    #expect(square.applyingGaussianBlur(sigma: 1e300).extent.width == 3040)
+    let huge = CGRect(x: 0, y: 0, width: 30_000, height: 30_000)
+    #expect(CIContext().createCGImage(.white, from: huge) == nil)
+    let part = CGRect(x: 0, y: 0, width: 2, height: 1)
+    #expect(try bytes(CIImage.white.cropped(to: huge), in: part).allSatisfy { $0 == 255 })
+    let tiny = square.transformed(by: CGAffineTransform(scaleX: 1e-20, y: 1e-20))
+    #expect(CIContext().createCGImage(tiny, from: part) != nil)
+  }
+
+  @Test("a filter changes no pixels outside of its image")
+  func edges() throws {
+    let solid = square.applyingFilter(
+      "CIColorMatrix", parameters: ["inputBiasVector": CIVector(x: 0, y: 0, z: 0, w: 1)])
+    let part = CGRect(x: 39, y: 0, width: 2, height: 1)
+    #expect(try bytes(solid, in: part) == [255, 255, 255, 255, 0, 0, 0, 0])
+  }
+
   @Test("colours are controlled, inverted, tinted and replaced")
   func colors() throws {
     let red = CIImage(color: .red).cropped(to: CGRect(x: 0, y: 0, width: 1, height: 1))

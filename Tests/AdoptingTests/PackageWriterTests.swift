@@ -419,6 +419,9 @@ import Testing
     public var folder: String? { worlds_app_folder().map { String(cString: $0) } }
     @MainActor open class UIView {
       public var frame = CGRect.zero
+      public var bounds = CGRect.zero
+      public var window: UIView? { nil }
+      public func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
       public init() {}
       public func addSubview(_ view: UIView) {}
     }

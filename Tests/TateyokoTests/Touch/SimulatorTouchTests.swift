@@ -48,7 +48,7 @@ struct SimulatorTouchTests {
     try simulator.type("Ada", into: "name")
     #expect(screen.field.text == "Ada")
     #expect(screen.field.isFirstResponder)
-    #expect(simulator.keyboardFrame?.height == 336)
+    #expect(simulator.keyboardFrame?.height == 335)
     try simulator.type(" L.")
     #expect(screen.field.text == "Ada L.")
     try simulator.clear("name")

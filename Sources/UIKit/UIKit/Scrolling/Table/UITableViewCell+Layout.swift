@@ -119,18 +119,18 @@ extension UITableViewCell {
     isPlacingParts = true
     defer { isPlacingParts = false }
     placeContentView()
-    if storedTitle != nil || storedDetail != nil || storedPicture != nil {
+    let isMirrored = isRightToLeft
+    let start = isMirrored ? bounds.width - contentView.frame.maxX : contentView.frame.minX
+    if let list = configured.contentView as? UIListContentView {
+      // As with an image view, and in lists of collection views (low).
+      textStart = list.hasImage ? start + list.textStart : nil
+    } else if storedTitle != nil || storedDetail != nil || storedPicture != nil {
       let frames = contentFrames()
       let width = contentView.bounds.width
       storedTitle?.frame = flipped(frames.title, in: width)
       storedDetail?.frame = flipped(frames.detail, in: width)
       storedPicture?.frame = flipped(frames.image, in: width)
-      let start = isRightToLeft ? bounds.width - contentView.frame.maxX : contentView.frame.minX
       textStart = storedPicture?.image == nil ? nil : start + frames.textStart
-    } else if let list = configured.contentView as? UIListContentView, list.hasImage {
-      // As with an image view, and in lists of collection views (low).
-      let start = isRightToLeft ? bounds.width - contentView.frame.maxX : contentView.frame.minX
-      textStart = start + list.textStart
     } else {
       textStart = nil
     }
@@ -139,7 +139,7 @@ extension UITableViewCell {
       let content = contentView.frame
       let margins = contentView.layoutMargins
       textStart =
-        isRightToLeft ? bounds.width - content.maxX + margins.right : content.minX + margins.left
+        isMirrored ? bounds.width - content.maxX + margins.right : content.minX + margins.left
     }
     backgroundView?.frame = bounds
     standardSelectedBackground?.frame = bounds

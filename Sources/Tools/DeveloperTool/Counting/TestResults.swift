@@ -95,7 +95,10 @@ struct TestResults {
     else { return }
     switch event.kind {
     case "runStarted": isCut = true
-    case "runEnded": isCut = false
+    case "runEnded":
+      isCut = false
+      // A run that has ended has no test left, though lines of a long stream may be missing.
+      running.removeAll()
     default: break
     }
     // The identifier of a test ends with its place, and that of a suite doesn't.

@@ -32,7 +32,7 @@ struct YAMLReader {
         line = Line(indent: indent, text: text)
         parts = [text]
       }
-      open = Self.isFlow(parts[0]) ? open + Self.openBrackets(text) : 0
+      open = Self.isFlow(parts[0]) ? open + Self.scan(text) : 0
       if open <= 0, parts.count > 1 { line?.text = Substring(parts.joined(separator: " ")) }
     }
     if let line { lines.append(line) }
@@ -47,15 +47,22 @@ struct YAMLReader {
     return value.first == "[" || value.first == "{"
   }
 
-  /// Returns the number of brackets that a text opens and doesn't close.
-  private static func openBrackets(_ text: Substring) -> Int {
+  /// Calls a function with what is outside of quotes and the number of brackets open before it.
+  ///
+  /// - Returns: The number of brackets that the text opens and doesn't close.
+  @discardableResult
+  private static func scan(
+    _ text: Substring, _ visit: (Substring.Index, Character, Int) -> Void = { _, _, _ in }
+  ) -> Int {
     var open = 0
     var quote: Character?
-    for character in text {
+    for index in text.indices {
+      let character = text[index]
       if let known = quote {
         if character == known { quote = nil }
         continue
       }
+      visit(index, character, open)
       switch character {
       case "\"", "'": quote = character
       case "[", "{": open += 1
@@ -198,24 +205,11 @@ struct YAMLReader {
       return .text(Self.plain(text))
     }
     var parts: [Substring] = []
-    var open = 0
-    var quote: Character?
     var start = text.index(after: text.startIndex)
-    for index in text.indices {
-      let character = text[index]
-      if let known = quote {
-        if character == known { quote = nil }
-        continue
-      }
-      switch character {
-      case "\"", "'": quote = character
-      case "[", "{": open += 1
-      case "]", "}": open -= 1
-      case "," where open == 1:
-        parts.append(text[start..<index])
-        start = text.index(after: index)
-      default: break
-      }
+    Self.scan(text) { index, character, open in
+      guard character == ",", open == 1 else { return }
+      parts.append(text[start..<index])
+      start = text.index(after: index)
     }
     let last =
       text.last == "]" || text.last == "}" ? text.index(before: text.endIndex) : text.endIndex

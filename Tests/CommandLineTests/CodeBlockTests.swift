@@ -41,6 +41,8 @@ import Testing
       .code,
       modules.importing + [
         "-swift-version", "6", "-module-name", "Documentation",
+        // As SwiftPM compiles test targets.
+        "-Xfrontend", "-enable-cross-import-overlays",
         "-load-plugin-executable", "\(macros)#PreviewMacros",
       ],
       with: [Self.here.appendingPathComponent("Documentation/Names.swift").path])

@@ -98,7 +98,8 @@ import Testing
         Section(String("Named"), isExpanded: .constant(false)) { Text("Gone") }
       }
       .listStyle(.sidebar))
-    #expect(frames(stage).count == 2)
+    // Three headers and two rows.
+    #expect(frames(stage).count == 5)
     #expect(stage.texts.contains("Shown") && stage.texts.contains("Too"))
     #expect(!stage.texts.contains("Hidden") && !stage.texts.contains("Gone"))
     let words = stage.texts.map { $0.lowercased() }

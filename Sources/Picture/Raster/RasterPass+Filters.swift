@@ -63,7 +63,7 @@ extension PixelMath {
     Float((pixel &>> shift) & 0xFF)
   }
 
-  /// Divides all components by alpha, where there is any.
+  /// Divides all components of pixels that aren't transparent by alpha.
   static func makeOpaque(_ bitmap: Bitmap) {
     let pixels = bitmap.baseAddress.assumingMemoryBound(to: UInt32.self)
     for index in 0..<bitmap.width * bitmap.height {

@@ -105,7 +105,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       name: .NSManagedObjectContextDidSave, object: self, userInfo: changes)
   }
 
-  /// Gives the saved objects to the parent, in which they aren't changes.
+  /// Gives the saved objects to the parent, which doesn't count them as changes.
   private func passOn(without deleted: Set<NSManagedObject>) {
     guard let parent else { return }
     let known = Set(parent.objects.map(ObjectIdentifier.init))

@@ -218,18 +218,14 @@ public struct ButtonStyleConfiguration {
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-struct AnyButtonStyle: @unchecked Sendable {
-  let makeBody: @MainActor (PrimitiveButtonStyleConfiguration) -> AnyView
-}
-
 extension EnvironmentValues {
   private enum ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: AnyButtonStyle {
-      AnyButtonStyle { AnyView(DefaultButtonStyle().makeBody(configuration: $0)) }
+    static var defaultValue: AnyStyle<PrimitiveButtonStyleConfiguration> {
+      AnyStyle { AnyView(DefaultButtonStyle().makeBody(configuration: $0)) }
     }
   }
 
-  var buttonStyle: AnyButtonStyle {
+  var buttonStyle: AnyStyle<PrimitiveButtonStyleConfiguration> {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
   }
@@ -243,7 +239,7 @@ extension View {
     nonisolated(unsafe) let style = style
     return environment(
       \.buttonStyle,
-      AnyButtonStyle { configuration in
+      AnyStyle { configuration in
         AnyView(PressedButton(configuration: configuration, style: style))
       })
   }
@@ -251,17 +247,7 @@ extension View {
   /// Sets the style for buttons within this view to a button style with a custom appearance and custom interaction
   /// behavior.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    nonisolated(unsafe) let style = style
-    return modifier(
-      EnvironmentModifier { environment in
-        let outer = environment.buttonStyle
-        // In a style's own body, buttons have the style around it.
-        environment.buttonStyle = AnyButtonStyle { configuration in
-          AnyView(
-            StyledView(style) { AnyView($0.makeBody(configuration: configuration)) }
-              .environment(\.buttonStyle, outer))
-        }
-      })
+    self.style(\.buttonStyle, style) { AnyView($0.makeBody(configuration: $1)) }
   }
 }
 

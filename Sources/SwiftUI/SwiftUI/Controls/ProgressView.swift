@@ -240,18 +240,14 @@ struct ProgressBar: UIViewRepresentable {
   }
 }
 
-struct AnyProgressViewStyle: @unchecked Sendable {
-  let makeBody: @MainActor (ProgressViewStyleConfiguration) -> AnyView
-}
-
 extension EnvironmentValues {
   private enum ProgressViewStyleKey: EnvironmentKey {
-    static var defaultValue: AnyProgressViewStyle {
-      AnyProgressViewStyle { AnyView(DefaultProgressViewStyle().makeBody(configuration: $0)) }
+    static var defaultValue: AnyStyle<ProgressViewStyleConfiguration> {
+      AnyStyle { AnyView(DefaultProgressViewStyle().makeBody(configuration: $0)) }
     }
   }
 
-  var progressViewStyle: AnyProgressViewStyle {
+  var progressViewStyle: AnyStyle<ProgressViewStyleConfiguration> {
     get { self[ProgressViewStyleKey.self] }
     set { self[ProgressViewStyleKey.self] = newValue }
   }
@@ -260,16 +256,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style for progress views in this view.
   public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    // Bodies are made on the main actor only.
-    nonisolated(unsafe) let style = style
-    return modifier(
-      EnvironmentModifier { environment in
-        let outer = environment.progressViewStyle
-        environment.progressViewStyle = AnyProgressViewStyle { configuration in
-          AnyView(
-            StyledView(style) { AnyView($0.makeBody(configuration: configuration)) }
-              .environment(\.progressViewStyle, outer))
-        }
-      })
+    self.style(\.progressViewStyle, style) { AnyView($0.makeBody(configuration: $1)) }
   }
 }

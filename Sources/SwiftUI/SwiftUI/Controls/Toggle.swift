@@ -206,15 +206,15 @@ struct Switch: UIViewRepresentable {
 
 extension EnvironmentValues {
   private enum ToggleStyleKey: EnvironmentKey {
-    static var defaultValue: AnyToggleStyle {
-      AnyToggleStyle { AnyView(DefaultToggleStyle().makeBody(configuration: $0)) }
+    static var defaultValue: AnyStyle<ToggleStyleConfiguration> {
+      AnyStyle { AnyView(DefaultToggleStyle().makeBody(configuration: $0)) }
     }
   }
   private enum HiddenLabelsKey: EnvironmentKey {
     static var defaultValue: Bool { false }
   }
 
-  var toggleStyle: AnyToggleStyle {
+  var toggleStyle: AnyStyle<ToggleStyleConfiguration> {
     get { self[ToggleStyleKey.self] }
     set { self[ToggleStyleKey.self] = newValue }
   }
@@ -228,25 +228,10 @@ extension EnvironmentValues {
   fileprivate var tintOfSwitch: Paint? { tint == nil ? nil : tintPaint }
 }
 
-struct AnyToggleStyle: @unchecked Sendable {
-  let makeBody: @MainActor (ToggleStyleConfiguration) -> AnyView
-}
-
 extension View {
   /// Sets the style for toggles in a view hierarchy.
   public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    // Bodies are made on the main actor only.
-    nonisolated(unsafe) let style = style
-    return modifier(
-      EnvironmentModifier { environment in
-        let outer = environment.toggleStyle
-        // In a style's own body, toggles have the style around it.
-        environment.toggleStyle = AnyToggleStyle { configuration in
-          AnyView(
-            StyledView(style) { AnyView($0.makeBody(configuration: configuration)) }
-              .environment(\.toggleStyle, outer))
-        }
-      })
+    self.style(\.toggleStyle, style) { AnyView($0.makeBody(configuration: $1)) }
   }
 
   /// Hides the labels of any controls contained within this view.

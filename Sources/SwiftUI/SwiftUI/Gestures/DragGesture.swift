@@ -59,14 +59,7 @@ extension DragGesture: PrimitiveGesture {
     let space = coordinateSpace
     recognizer.ownAction = { [weak recognizer, weak hub] known in
       guard let recognizer, let hub else { return }
-      switch known.state {
-      case .began, .changed: sink.changed(recognizer.value(in: space, of: hub))
-      case .ended:
-        sink.ended(recognizer.value(in: space, of: hub))
-        sink.reset()
-      case .cancelled, .failed: sink.reset()
-      default: break
-      }
+      sink.follow(known) { recognizer.value(in: space, of: hub) }
     }
     recognizer.over = { sink.reset() }
   }

@@ -38,6 +38,18 @@ struct GestureSink<Value> {
   var ended: @MainActor (Value) -> Void = { _ in }
   /// Called after the end too, when all recognizers are as before.
   var reset: @MainActor () -> Void = {}
+
+  /// Does what is to be done in the present state of a recognizer.
+  @MainActor func follow(_ recognizer: UIGestureRecognizer, _ value: () -> Value) {
+    switch recognizer.state {
+    case .began, .changed: changed(value())
+    case .ended:
+      ended(value())
+      reset()
+    case .cancelled, .failed: reset()
+    default: break
+    }
+  }
 }
 
 extension Gesture {
@@ -151,7 +163,7 @@ private final class SimultaneousReferee: NSObject, UIGestureRecognizerDelegate {
   ) -> Bool { true }
 }
 
-/// The delegate of recognizers that come before those of the views in their view.
+/// The delegate of recognizers that take precedence over the ones of their view's subviews.
 private final class PrecedingReferee: NSObject, UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,

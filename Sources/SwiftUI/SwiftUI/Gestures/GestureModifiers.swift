@@ -165,7 +165,7 @@ nonisolated struct GestureHolder<G: Gesture>: ViewModifier {
   }
 }
 
-/// A gesture as a field of a modifier. The properties in a gesture without a body are those of the view that made it.
+/// A gesture as a field of a modifier. The properties in a gesture without a body belong to the view that made it.
 private struct GestureProperties<G: Gesture>: DynamicProperty, PropertiesOfStyle {
   let gesture: G
 

@@ -33,7 +33,7 @@ extension MagnifyGesture: PrimitiveGesture {
     recognizer.ownAction = { [weak recognizer, weak hub] known in
       guard let recognizer, let hub else { return }
       if known.state == .began { start.point = known.location(in: hub.view) }
-      follow(known, sink) {
+      sink.follow(known) {
         Value(
           time: hub.now, magnification: recognizer.scale, velocity: recognizer.velocity,
           startAnchor: start.anchor(in: hub.size), startLocation: start.point)
@@ -75,7 +75,7 @@ extension RotateGesture: PrimitiveGesture {
     recognizer.ownAction = { [weak recognizer, weak hub] known in
       guard let recognizer, let hub else { return }
       if known.state == .began { start.point = known.location(in: hub.view) }
-      follow(known, sink) {
+      sink.follow(known) {
         Value(
           time: hub.now, rotation: .radians(recognizer.rotation),
           velocity: .radians(recognizer.velocity), startAnchor: start.anchor(in: hub.size),
@@ -92,19 +92,6 @@ private final class StartPlace {
   func anchor(in size: CGSize) -> UnitPoint {
     guard size.width > 0, size.height > 0 else { return .center }
     return UnitPoint(x: point.x / size.width, y: point.y / size.height)
-  }
-}
-
-@MainActor private func follow<Value>(
-  _ recognizer: UIGestureRecognizer, _ sink: GestureSink<Value>, _ value: () -> Value
-) {
-  switch recognizer.state {
-  case .began, .changed: sink.changed(value())
-  case .ended:
-    sink.ended(value())
-    sink.reset()
-  case .cancelled, .failed: sink.reset()
-  default: break
   }
 }
 

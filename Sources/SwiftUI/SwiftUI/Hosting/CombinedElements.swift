@@ -34,8 +34,8 @@
   var value: String? { joined(elements.map(\.accessibilityValue)) }
   var hint: String? { elements.lazy.compactMap(\.accessibilityHint).first }
 
-  /// The traits of the elements, except those of what the whole isn't: several texts, a text with an image, and buttons
-  /// that have become actions.
+  /// The traits of the elements, without the ones that don't apply to all: a text with an image is neither, and buttons
+  /// become actions.
   var traits: UIAccessibilityTraits {
     var traits = elements.reduce(into: UIAccessibilityTraits.none) {
       $0.formUnion($1.accessibilityTraits)

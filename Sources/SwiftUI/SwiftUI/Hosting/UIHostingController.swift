@@ -78,7 +78,7 @@ open class UIHostingController<Content: View>: UIViewController {
     var outermost: UIViewController = self
     var ancestor = parent
     while let controller = ancestor {
-      if controller is any PreferringController { outermost = controller }
+      if controller is any BarContentHolder { outermost = controller }
       ancestor = controller.parent
     }
     outermost.overrideUserInterfaceStyle =
@@ -121,11 +121,6 @@ open class UIHostingController<Content: View>: UIViewController {
 extension UIHostingController: BarContentHolder {
   var barContent: BarContent { hostingView.graph.preferences[BarContentKey.self] ?? BarContent() }
 }
-
-/// A hosting controller of any content.
-@MainActor private protocol PreferringController: UIViewController {}
-
-extension UIHostingController: PreferringController {}
 
 /// Options for how a hosting controller tracks its content's size.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {

@@ -40,12 +40,12 @@ extension EnvironmentValues {
   func forItems() -> EnvironmentValues {
     var values = self
     values.makesItems = true
-    values.buttonStyle = AnyButtonStyle { configuration in
+    values.buttonStyle = AnyStyle { configuration in
       AnyView(
         configuration.label.modifier(
           ItemModifier(kind: .button(role: configuration.role, action: configuration.action))))
     }
-    values.toggleStyle = AnyToggleStyle { configuration in
+    values.toggleStyle = AnyStyle { configuration in
       let isOn = configuration.$isOn
       return AnyView(
         configuration.label.modifier(

@@ -88,9 +88,9 @@ struct ListContent: HostedViewContent {
     return view
   }
 
-  private static let sectionKinds = [
-    UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
-  ]
+  private static var sectionKinds: [String] {
+    [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+  }
 
   // MARK: Updates
 
@@ -339,7 +339,7 @@ struct ListContent: HostedViewContent {
 
   private var awaitsAppearing = false
 
-  /// Rows are laid out after their list, so its views are asked again what has appeared.
+  /// Rows are laid out after their list, so its views check again what has appeared.
   private func rowAppeared() {
     guard !awaitsAppearing else { return }
     awaitsAppearing = true

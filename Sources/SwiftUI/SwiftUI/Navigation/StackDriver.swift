@@ -91,7 +91,7 @@
     }
   }
 
-  /// The stack changes after the layout in which a view has asked for it.
+  /// The stack changes after the layout that requested the change.
   private func schedule() {
     guard !isScheduled else { return }
     isScheduled = true

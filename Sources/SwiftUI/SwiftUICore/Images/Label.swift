@@ -163,33 +163,18 @@ extension LabelStyle where Self == TitleOnlyLabelStyle {
 extension View {
   /// Sets the style for labels within this view.
   public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    // Bodies are made on the main actor only.
-    nonisolated(unsafe) let style = style
-    return modifier(
-      EnvironmentModifier { environment in
-        let outer = environment.labelStyle
-        // In a style's own body, labels have the style around it.
-        environment.labelStyle = AnyLabelStyle { configuration in
-          AnyView(
-            StyledView(style) { AnyView($0.makeBody(configuration: configuration)) }
-              .modifier(EnvironmentModifier { $0.labelStyle = outer }))
-        }
-      })
+    self.style(\.labelStyle, style) { AnyView($0.makeBody(configuration: $1)) }
   }
-}
-
-package struct AnyLabelStyle: @unchecked Sendable {
-  let makeBody: @MainActor (LabelStyleConfiguration) -> AnyView
 }
 
 extension EnvironmentValues {
   private enum LabelStyleKey: EnvironmentKey {
-    static var defaultValue: AnyLabelStyle {
-      AnyLabelStyle { AnyView(DefaultLabelStyle().makeBody(configuration: $0)) }
+    static var defaultValue: AnyStyle<LabelStyleConfiguration> {
+      AnyStyle { AnyView(DefaultLabelStyle().makeBody(configuration: $0)) }
     }
   }
 
-  package var labelStyle: AnyLabelStyle {
+  package var labelStyle: AnyStyle<LabelStyleConfiguration> {
     get { self[LabelStyleKey.self] }
     set { self[LabelStyleKey.self] = newValue }
   }

@@ -10,7 +10,8 @@ enum LinksCheck {
   }
 
   static func run() throws -> CheckResult {
-    let pages = ["README.md"] + ["docs", "scenarios", "Examples", "Sources"].flatMap { files(in: $0, ".md") }
+    let folders = ["docs", "scenarios", "Examples", "Sources"]
+    let pages = ["README.md"] + folders.flatMap { files(in: $0, ".md") }
     var links: [Link] = []
     var headings: Set<String> = []
     for page in pages {

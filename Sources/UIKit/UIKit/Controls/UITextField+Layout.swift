@@ -27,8 +27,6 @@ final class UITextFieldLabel: UILabel {
 }
 
 extension UITextField {
-  private static let standardFont = UIFont.systemFont(ofSize: 17)
-
   func prepareField() {
     isOpaque = false
     contentMode = .redraw
@@ -38,84 +36,6 @@ extension UITextField {
   }
 
   // MARK: Changes
-
-  func setText(_ text: NSAttributedString) {
-    typingUndo.forget()
-    parts.text = text
-    // Setting text moves the caret to its end.
-    if isEditing { input.selection = NSRange(location: text.length, length: 0) }
-    textDidChange()
-    observedPropertiesDidChange()
-  }
-
-  func setPlaceholder(_ text: NSAttributedString?) {
-    parts.placeholder = text
-    textDidChange()
-  }
-
-  func textDidChange() {
-    let font = font ?? Self.standardFont
-    for label in [parts.textLabel, parts.placeholderLabel] {
-      label.font = font
-      label.textAlignment = textAlignment
-      label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
-      label.minimumScaleFactor = font.pointSize > 0 ? minimumFontSize / font.pointSize : 0
-      label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
-    }
-    let shown = parts.textLabel
-    shown.textColor = textColor ?? .label
-    if isSecureTextEntry {
-      shown.text = String(repeating: "•", count: parts.text.string.count)
-    } else {
-      show(
-        parts.text, in: shown, attributes: parts.attributes.isEmpty ? [:] : textAttributes)
-    }
-    parts.placeholderLabel.textColor = placeholderColor
-    show(parts.placeholder, in: parts.placeholderLabel)
-    invalidateIntrinsicContentSize()
-    looksDidChange()
-  }
-
-  /// Text without its own attributes uses the given ones, or otherwise the label's.
-  private func show(
-    _ text: NSAttributedString?, in label: UILabel,
-    attributes: [NSAttributedString.Key: Any] = [:]
-  ) {
-    let isPlain =
-      text.map { $0.length == 0 || $0.attributes(at: 0, effectiveRange: nil).isEmpty } ?? true
-    if isPlain, !attributes.isEmpty, let text {
-      label.attributedText = NSAttributedString(string: text.string, attributes: attributes)
-    } else if isPlain {
-      label.text = text?.string
-    } else {
-      label.attributedText = text
-    }
-  }
-
-  /// The attributes of the whole text: the field's font, colour and alignment, and additional ones.
-  var textAttributes: [NSAttributedString.Key: Any] {
-    var attributes = parts.attributes
-    let given = attributes[.paragraphStyle] as? NSParagraphStyle
-    let style = given?.mutableCopy() as? NSMutableParagraphStyle ?? NSMutableParagraphStyle()
-    if given == nil { style.lineBreakMode = .byTruncatingTail }
-    style.alignment = textAlignment
-    attributes[.paragraphStyle] = style
-    attributes[.font] = font ?? Self.standardFont
-    attributes[.foregroundColor] = textColor ?? .label
-    return attributes
-  }
-
-  /// Sets the attributes of the whole text; omitted ones return to their defaults.
-  func setTextAttributes(_ attributes: [NSAttributedString.Key: Any]) {
-    var rest = attributes
-    rest[.font] = nil
-    rest[.foregroundColor] = nil
-    parts.attributes = rest
-    parts.text = NSAttributedString(string: parts.text.string)
-    font = attributes[.font] as? UIFont
-    textColor = attributes[.foregroundColor] as? UIColor
-    textAlignment = (attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment ?? .natural
-  }
 
   func looksDidChange() {
     setNeedsLayout()
@@ -135,7 +55,7 @@ extension UITextField {
 
   // MARK: Places
 
-  private var geometry: TextFieldGeometry {
+  var fieldGeometry: TextFieldGeometry {
     TextFieldGeometry(
       release: hostOfView.release, scale: traitCollection.displayScale,
       border: borderStyle.geometric,
@@ -162,14 +82,14 @@ extension UITextField {
     isShown(clearButtonMode) && parts.text.length > 0 && !showsRightView && isEnabled
   }
 
-  func standardClearRect(in bounds: CGRect) -> CGRect { geometry.clearButton(in: bounds) }
+  func standardClearRect(in bounds: CGRect) -> CGRect { fieldGeometry.clearButton(in: bounds) }
 
   func sideRect(_ view: UIView?, in bounds: CGRect, isRight: Bool) -> CGRect {
-    geometry.sideView(view?.bounds.size ?? .zero, in: bounds, isRight: isRight)
+    fieldGeometry.sideView(view?.bounds.size ?? .zero, in: bounds, isRight: isRight)
   }
 
   func standardTextRect(in bounds: CGRect) -> CGRect {
-    geometry.text(
+    fieldGeometry.text(
       in: bounds, left: showsLeftView ? leftViewRect(forBounds: bounds) : nil,
       right: showsRightView
         ? rightViewRect(forBounds: bounds)
@@ -240,7 +160,7 @@ extension UITextField {
 
   var naturalSize: CGSize {
     let label = parts.text.length == 0 ? parts.placeholderLabel : parts.textLabel
-    return geometry.naturalSize(
+    return fieldGeometry.naturalSize(
       textWidth: label.intrinsicContentSize.width,
       lineHeight: (font ?? Self.standardFont).lineHeight,
       left: showsLeftView ? leftView?.bounds.size : nil,
@@ -250,30 +170,7 @@ extension UITextField {
   var textBaselineOffsets: (first: CGFloat, last: CGFloat)? {
     guard let text = parts.textLabel.baselineOffsets else { return nil }
     let height = bounds.height > 0 ? bounds.height : naturalSize.height
-    return geometry.baselines(of: text, height: height)
-  }
-
-  // MARK: Drawing
-
-  /// Draws the border: white with a thin grey edge (recalled; medium); lines are black, bezels
-  /// grey.
-  func drawBorder() {
-    guard let context = UIGraphicsGetCurrentContext() else { return }
-    let rect = borderRect(forBounds: bounds)
-    let image = isEnabled ? background : disabledBackground ?? background
-    if let image, borderStyle != .roundedRect { return image.draw(in: rect) }
-    guard let outline = geometry.outline(in: rect) else { return }
-    func color(_ color: UIColor) -> CGColor { color.resolvedColor(with: traitCollection).cgColor }
-    guard borderStyle == .roundedRect else {
-      context.setStrokeColor(color(borderStyle == .line ? .label : .systemGray))
-      return context.stroke(outline.frame, width: outline.width)
-    }
-    let path = UIBezierPath(roundedRect: outline.frame, cornerRadius: outline.radius)
-    UIColor(cgColor: color(backgroundColor == nil ? .systemBackground : .clear)).setFill()
-    path.fill()
-    path.lineWidth = outline.width
-    UIColor(cgColor: color(.systemGray4)).setStroke()
-    path.stroke()
+    return fieldGeometry.baselines(of: text, height: height)
   }
 }
 

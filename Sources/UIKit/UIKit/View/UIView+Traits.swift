@@ -60,41 +60,6 @@ extension UIView {
     }
     setNeedsLayout(because: .traits)
   }
-
-  static func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute, traits: UITraitCollection
-  ) -> UIUserInterfaceLayoutDirection {
-    switch attribute {
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    case .unspecified: traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    }
-  }
-
-  /// Returns the direction of content with the attribute, for the simulated device's language.
-  public class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute
-  ) -> UIUserInterfaceLayoutDirection {
-    userInterfaceLayoutDirection(for: attribute, traits: SimulationHost.current.predictedTraits)
-  }
-
-  /// Returns the direction of content with the attribute, inside content of another direction.
-  public class func userInterfaceLayoutDirection(
-    for attribute: UISemanticContentAttribute,
-    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
-  ) -> UIUserInterfaceLayoutDirection {
-    switch attribute {
-    case .playback, .spatial, .forceLeftToRight: .leftToRight
-    case .forceRightToLeft: .rightToLeft
-    case .unspecified: layoutDirection
-    }
-  }
-
-  func semanticContentAttributeDidChange() {
-    refreshInsets()
-    layoutItem?.record?.engine?.everythingDidChange()
-    setNeedsLayout(because: .traits)
-  }
 }
 
 extension UITraitCollection {

@@ -11,6 +11,18 @@ extension UITableView {
     return .fact(color)
   }
 
+  var automaticSeparatorInset: UIEdgeInsets {
+    let profile = profile
+    var left = profile.horizontalMargin(system: layoutMargins.left)
+    var right: CGFloat = 0
+    if profile.separatorIsInsetAtBothEnds { right = layoutMargins.right }
+    if insets.isNarrowedToReadableWidth {
+      left = max(left, insets.cells.left)
+      right = max(layoutMargins.right, insets.cells.right)
+    }
+    return UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
+  }
+
   /// Determines which separators a cell draws, and in an inset group which corners it rounds.
   func prepareSeparators(of cell: UITableViewCell, at path: IndexPath) {
     let place = placeWhileMoving(of: path)

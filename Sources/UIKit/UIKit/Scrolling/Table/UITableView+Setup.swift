@@ -90,16 +90,4 @@ extension UITableView {
     shown.layOutCellsAgain()
     shown.layOutHeadersAgain()
   }
-
-  var automaticSeparatorInset: UIEdgeInsets {
-    let profile = profile
-    var left = profile.horizontalMargin(system: layoutMargins.left)
-    var right: CGFloat = 0
-    if profile.separatorIsInsetAtBothEnds { right = layoutMargins.right }
-    if insets.isNarrowedToReadableWidth {
-      left = max(left, insets.cells.left)
-      right = max(layoutMargins.right, insets.cells.right)
-    }
-    return UIEdgeInsets(top: 0, left: left, bottom: 0, right: right)
-  }
 }

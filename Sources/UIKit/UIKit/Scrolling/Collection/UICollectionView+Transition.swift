@@ -10,6 +10,34 @@ struct LayoutTransition {
 }
 
 extension UICollectionView {
+  func replaceLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    inOwnWorld {
+      if transition != nil { endTransition(finishes: false) }
+      let old = storedLayout
+      if layout !== old {
+        old.prepareForTransition(to: layout)
+        layout.prepareForTransition(from: old)
+        for element in visible { element.view.willTransition(from: old, to: layout) }
+        show(layout)
+        for element in visible {
+          element.view.element.isMeasured = false
+          element.view.didTransition(from: old, to: layout)
+        }
+        old.finalizeLayoutTransition()
+        layout.finalizeLayoutTransition()
+        settleOnLayout()
+      }
+      guard let completion else { return }
+      if animated {
+        afterAnimation { completion(true) }
+      } else {
+        completion(true)
+      }
+    }
+  }
+
   /// Called at the end of a layout transition, with whether its animation was completed and whether
   /// the view has the new layout.
   public typealias LayoutInteractiveTransitionCompletion =

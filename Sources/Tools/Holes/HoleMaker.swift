@@ -61,7 +61,7 @@ struct HoleMaker {
   ) -> [HoleLadder.Step] {
     // A fixed declaration may fail again; in later rounds it's removed instead.
     if least < .declaration {
-      let steps = HoleFixes(text: text).steps(for: reason, at: token)
+      let steps = DeclarationFixes(text: text).steps(for: reason, at: token)
       if !steps.isEmpty { return steps }
     }
     let hasFailed = isLate && least == .statement && hasHole(around: token)

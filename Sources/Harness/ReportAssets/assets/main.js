@@ -39,7 +39,7 @@
       this.title = document.title;
       this.detail = h('div', { class: 'detail', role: 'main', hidden: true });
       this.fixes = tateyoko.findings.front(this);
-      this.clusters = overview.clusters(this);
+      this.clusters = overview.clusterSection(this);
       this.tolerance = tateyoko.tolerance.panel(this);
       addEventListener('beforeprint', () => overview.showAll(this, true));
       addEventListener('afterprint', () => overview.showAll(this, false));

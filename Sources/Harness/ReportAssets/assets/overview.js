@@ -118,7 +118,7 @@ tateyoko.overview = (() => {
   }
 
   /** One cause behind many pictures is said once, and decided once. */
-  function clusters(app) {
+  function clusterSection(app) {
     const failures = app.model.snapshots.filter(snapshot => snapshot.isFailure);
     const causes = tateyoko.model.clusters(failures, 'cluster');
     const alike = tateyoko.model.clusters(failures, 'likeness');
@@ -549,7 +549,7 @@ tateyoko.overview = (() => {
       facts('The runs that were merged', parts));
   }
 
-  return { header, problems, clusters, refreshClusters, content, update, measure, reveal, footer,
+  return { header, problems, clusterSection, refreshClusters, content, update, measure, reveal, footer,
     badge, markSign, measureWords, address,
     showAll, views, sorts };
 })();

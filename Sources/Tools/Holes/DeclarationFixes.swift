@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 /// The replacements for declarations that the compiler rejects in part: the rest of the declaration stays.
-struct HoleFixes {
+struct DeclarationFixes {
   let text: HoleText
 
   /// Returns the replacements for a message; empty if only the ladder can help.

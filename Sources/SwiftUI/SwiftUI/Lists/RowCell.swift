@@ -1,30 +1,4 @@
 import Graphics
-import SystemFacts
-
-extension SectionLooks {
-  /// Headers and footers of a list (facts: layout §3.1, high).
-  static func list(_ kind: _ListKind) -> SectionLooks {
-    SectionLooks(
-      header: { outer in
-        var values = outer
-        let isLarge = SwiftUIFacts.rowsAreTall[outer.systemRelease]
-        if isLarge || kind == .plain {
-          values.font = .headline
-        } else {
-          values.font = .footnote
-          values.textCase = .uppercase
-        }
-        if kind != .plain { values.setForeground([AnyShapeStyle(Color.secondary)]) }
-        return values
-      },
-      footer: { outer in
-        var values = outer
-        values.font = .footnote
-        values.setForeground([AnyShapeStyle(Color.secondary)])
-        return values
-      })
-  }
-}
 
 /// A cell with a view of SwiftUI's.
 final class RowCell: UICollectionViewListCell {

@@ -59,3 +59,30 @@ extension EnvironmentValues {
     #expect(values.caption == "some" && values.count == 4 && values.note == "n")
   }
 }
+
+struct Provider_Previews: PreviewProvider {
+  static var previews: some View {
+    Text("First").previewDisplayName("Named").previewLayout(.sizeThatFits)
+    Group {
+      Text("Second")
+      Text("Third").previewInterfaceOrientation(.landscapeLeft)
+    }
+    .previewDevice("iPhone SE (3rd generation)")
+  }
+}
+
+@Suite @MainActor struct PreviewProviderTests {
+  @Test func eachViewIsAPreview() throws {
+    let found = PreviewScreens.all().filter { $0.id.hasPrefix("Provider_Previews") }
+    #expect(found.map(\.title) == ["Named", "Provider_Previews", "Provider_Previews 2"])
+    #expect(found.map(\.layout) == [.sizeThatFits, .device, .device])
+    #expect(found.map(\.orientation) == [nil, nil, .landscapeLeft])
+    #expect(found.map(\.device) == [nil, .iPhoneSE3, .iPhoneSE3])
+    let cells = try found[2].cells(of: SnapshotMatrix([.iPhone15]))
+    #expect(cells.map(\.config.device) == [.iPhoneSE3])
+    let simulator = Simulator(.iPhoneSE3)
+    simulator.launch(try found[2].make())
+    let tree = "\(simulator.tree)"
+    #expect(tree.contains("Third") && !tree.contains("Second"))
+  }
+}

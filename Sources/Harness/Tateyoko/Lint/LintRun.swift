@@ -1,3 +1,4 @@
+import Devices
 import Findings
 import Foundation
 import UIKit
@@ -32,16 +33,21 @@ package struct LintRun {
   }
 
   /// Returns the findings in each of the screens, except skipped ones. A screen that requests an
-  /// orientation is checked in that orientation only.
+  /// orientation or a device is only checked in it.
   ///
   /// - Throws: A ``SnapshotMatrixProblem`` if the matrix has no cells or too many.
   package func lint(
     _ screens: [FoundScreen]
   ) throws -> [(screen: FoundScreen, linted: LintedScreen)] {
-    var plans: [UIInterfaceOrientation?: LintPlan] = [:]
+    struct Request: Hashable {
+      var orientation: UIInterfaceOrientation?
+      var device: Device?
+    }
+    var plans: [Request: LintPlan] = [:]
     let jobs = try screens.map { screen in
-      let plan = try plans[screen.orientation] ?? plan(for: screen)
-      plans[screen.orientation] = plan
+      let request = Request(orientation: screen.orientation, device: screen.device)
+      let plan = try plans[request] ?? plan(for: screen)
+      plans[request] = plan
       return Job(screen: screen, plan: plan)
     }
     let layouts = jobs.map(\.plan.groups.count).max() ?? 0
@@ -58,7 +64,7 @@ package struct LintRun {
 
   private func plan(for screen: FoundScreen) throws -> LintPlan {
     var linter = linter
-    if let orientation = screen.orientation { linter.matrix.orientations = [orientation] }
+    linter.matrix = screen.allowed(in: linter.matrix)
     return try linter.plan(for: screen.subject)
   }
 

@@ -8,8 +8,7 @@ extension FoundScreen {
   /// - Throws: An error if the screen can't be pictured.
   @MainActor
   package func capture(in name: String, of matrix: SnapshotMatrix) throws -> Capture {
-    var matrix = matrix
-    if let orientation { matrix.orientations = [orientation] }
+    let matrix = allowed(in: matrix)
     guard let cell = try matrix.cells().first(where: { $0.name == name }) else {
       throw SnapshotMatrixProblem.impossible("the name \(name)")
     }

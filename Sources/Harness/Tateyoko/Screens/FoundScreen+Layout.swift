@@ -21,6 +21,10 @@ extension FoundScreen {
     let screen = simulator.window.bounds.size
     let size = try? simulator.perform { () throws -> CGSize in
       let controller = try make()
+      if let fitting = controller as? any FittingContent {
+        let size = fitting.fittingSize(offered: screen)
+        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+      }
       let content: UIView = (controller as? PreviewStage)?.content ?? controller.view
       var size = content.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
       if size.width > screen.width {

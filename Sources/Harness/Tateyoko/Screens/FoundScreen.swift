@@ -1,3 +1,4 @@
+import Devices
 import UIKit
 
 /// A screen that is found without a test: a preview, a controller that can be created without
@@ -25,6 +26,8 @@ public struct FoundScreen {
   public var config: ViewImageConfig?
   /// The only orientation that the declaration allows; `nil` for any.
   public var orientation: UIInterfaceOrientation?
+  /// The only device that the declaration allows; `nil` for any.
+  package var device: Device?
   /// The class of a controller, including its module; `nil` for other kinds.
   package var className: String?
   /// The size that the declaration requests.
@@ -50,15 +53,24 @@ public struct FoundScreen {
 }
 
 extension FoundScreen {
+  /// Returns the part of a matrix that the declaration allows.
+  func allowed(in matrix: SnapshotMatrix) -> SnapshotMatrix {
+    var matrix = matrix
+    if let orientation { matrix.orientations = [orientation] }
+    if let device {
+      matrix.devices = [device]
+      matrix.versions = matrix.versions.filter(device.runs)
+    }
+    return matrix
+  }
+
   /// Returns the screens of the matrix cells to check it in, with each cell's name.
   ///
   /// A screen that requests an orientation is only checked in that orientation.
   ///
   /// - Throws: ``SnapshotMatrixProblem`` if the matrix has no cells, or too many.
   package func cells(of matrix: SnapshotMatrix) throws -> [ScreenCell] {
-    var matrix = matrix
-    if let orientation { matrix.orientations = [orientation] }
-    return try matrix.configurations().map {
+    try allowed(in: matrix).configurations().map {
       ScreenCell(cell: $0.cell, config: $0.config)
     }
   }

@@ -1,10 +1,15 @@
+import Devices
 import UIKit
 
 /// The screens that `#Preview` and ``ScreenPreviews`` declare.
 @MainActor
 enum PreviewScreens {
   private struct Declared {
-    var preview: Preview
+    var name: String?
+    var layout: Preview.Layout
+    var orientation: UIInterfaceOrientation?
+    /// The trade name of the only device.
+    var device: String?
     var module: String
     /// The name of the file, without its extension, or of the type.
     var group: String
@@ -12,12 +17,36 @@ enum PreviewScreens {
     var line: Int?
     /// The number among unnamed previews of the same group, starting at 1.
     var number = 1
-    /// Creates the preview again.
-    var make: @MainActor () -> Preview
+    /// Creates the preview's controller.
+    var make: @MainActor () -> UIViewController
+
+    init(
+      _ preview: Preview, module: String, group: String, again: @escaping @MainActor () -> Preview
+    ) {
+      name = preview.name
+      layout = preview.traits.layout ?? .device
+      orientation = preview.traits.orientation
+      self.module = module
+      self.group = group
+      make = { again().makeController() }
+    }
+
+    init(
+      _ preview: SourcedPreview, module: String, group: String,
+      again: @escaping @MainActor () -> SourcedPreview
+    ) {
+      name = preview.name
+      layout = preview.layout
+      orientation = preview.orientation
+      device = preview.device
+      self.module = module
+      self.group = group
+      make = { again().make() }
+    }
   }
 
   static func all() -> [FoundScreen] {
-    named(declared() + listed())
+    named(declared() + sourced() + listed())
   }
 
   private static func declared() -> [Declared] {
@@ -27,10 +56,13 @@ enum PreviewScreens {
         let place = type.place
         let parts = place.fileID.split(separator: "/")
         let file = parts.last.map(String.init) ?? ""
-        return Declared(
-          preview: type.makePreview(), module: parts.first.map(String.init) ?? "",
-          group: file.hasSuffix(".swift") ? String(file.dropLast(6)) : file, file: place.file,
-          line: place.line, make: { type.makePreview() })
+        var declared = Declared(
+          type.makePreview(), module: parts.first.map(String.init) ?? "",
+          group: file.hasSuffix(".swift") ? String(file.dropLast(6)) : file,
+          again: { type.makePreview() })
+        declared.file = place.file
+        declared.line = place.line
+        return declared
       }
       // Also by the file's path, because only Swift 6 allows a module two files of the same name.
       .sorted {
@@ -39,33 +71,57 @@ enum PreviewScreens {
   }
 
   private static func listed() -> [Declared] {
-    ProgramTypes.conforming(to: (any ScreenPreviews).self)
-      .compactMap { $0 as? any ScreenPreviews.Type }
-      .map { (name: String(reflecting: $0), type: $0) }.sorted { $0.name < $1.name }
-      .flatMap { name, type -> [Declared] in
-        let parts = name.split(separator: ".")
-        return type.screens.enumerated().map { index, preview in
-          Declared(
-            preview: preview, module: parts.first.map(String.init) ?? "",
-            group: parts.last.map(String.init) ?? name,
-            make: {
-              let screens = type.screens
-              return index < screens.count ? screens[index] : preview
-            })
+    types((any ScreenPreviews).self).flatMap { type, module, group -> [Declared] in
+      guard let type = type as? any ScreenPreviews.Type else { return [] }
+      return type.screens.enumerated().map { index, preview in
+        Declared(preview, module: module, group: group) {
+          let screens = type.screens
+          return index < screens.count ? screens[index] : preview
         }
+      }
+    }
+  }
+
+  /// The previews of SwiftUI's providers, if the program contains SwiftUI.
+  private static func sourced() -> [Declared] {
+    ProgramTypes.conforming(to: (any PreviewSource).self)
+      .compactMap { $0 as? any PreviewSource.Type }
+      .flatMap { source in
+        types(source.declarations).flatMap { type, module, group in
+          source.previews(of: type).enumerated().map { index, preview in
+            Declared(preview, module: module, group: group) {
+              let all = source.previews(of: type)
+              return index < all.count ? all[index] : preview
+            }
+          }
+        }
+      }
+  }
+
+  /// The types that conform to a protocol, sorted by name, with their modules and own names.
+  private static func types(
+    _ existential: Any.Type
+  ) -> [(type: Any.Type, module: String, name: String)] {
+    ProgramTypes.conforming(to: existential)
+      .map { (name: String(reflecting: $0), type: $0) }.sorted { $0.name < $1.name }
+      .map { name, type in
+        let parts = name.split(separator: ".")
+        return (
+          type, parts.first.map(String.init) ?? "", parts.last.map(String.init) ?? name
+        )
       }
   }
 
   private static func named(_ declared: [Declared]) -> [FoundScreen] {
     var declared = declared
     var counts: [String: Int] = [:]
-    for index in declared.indices where declared[index].preview.name == nil {
+    for index in declared.indices where declared[index].name == nil {
       let group = "\(declared[index].module)/\(declared[index].group)"
       counts[group, default: 0] += 1
       declared[index].number = counts[group] ?? 1
     }
     let ids = declared.map { one -> String in
-      if let name = one.preview.name { return "\(one.group)/\(name)" }
+      if let name = one.name { return "\(one.group)/\(name)" }
       return one.number == 1 ? one.group : "\(one.group)/\(one.number)"
     }
     let modules = Dictionary(grouping: declared.indices) { ids[$0] }
@@ -75,11 +131,12 @@ enum PreviewScreens {
       let isShared = (modules[ids[index]]?.count ?? 0) > 1
       var screen = FoundScreen(
         id: isShared ? "\(one.module)/\(ids[index])" : ids[index],
-        title: one.preview.name ?? (one.number == 1 ? one.group : "\(one.group) \(one.number)"),
+        title: one.name ?? (one.number == 1 ? one.group : "\(one.group) \(one.number)"),
         kind: .preview, module: one.module, file: one.file, line: one.line,
-        make: { one.make().makeController() })
-      screen.orientation = one.preview.traits.orientation
-      screen.layout = one.preview.traits.layout ?? .device
+        make: one.make)
+      screen.orientation = one.orientation
+      screen.layout = one.layout
+      screen.device = one.device.flatMap { Device(simulator: $0) }
       return screen
     }
   }

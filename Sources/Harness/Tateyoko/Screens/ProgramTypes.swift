@@ -4,7 +4,7 @@ import Foundation
 /// Finds types of the running program through the compiler's metadata in it.
 enum ProgramTypes {
   /// Returns the types that conform to a protocol, in no particular order, except generic ones.
-  static func conforming<P>(to existential: P.Type) -> [Any.Type] {
+  static func conforming(to existential: Any.Type) -> [Any.Type] {
     let found = Found()
     found_conforming_types(
       descriptor(of: existential),
@@ -84,8 +84,8 @@ enum ProgramTypes {
 
   /// Returns the descriptor of a protocol, read from the metadata of its existential type: kind,
   /// flags and count, followed by the protocols (docs/ABI/TypeMetadata.rst in Swift's repository).
-  private static func descriptor<P>(of existential: P.Type) -> UnsafeRawPointer? {
-    unsafeBitCast(existential as Any.Type, to: UnsafeRawPointer.self)
+  private static func descriptor(of existential: Any.Type) -> UnsafeRawPointer? {
+    unsafeBitCast(existential, to: UnsafeRawPointer.self)
       .load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
   }
 }

@@ -49,7 +49,9 @@ package struct ScreenRequest: Codable, Hashable, Sendable {
   @MainActor
   func resolved(among screens: [FoundScreen]) throws -> ResolvedScreenRequest {
     let found = try Self.find(screen, among: screens)
-    var config = found.config ?? ViewImageConfig(.iPhone15)
+    var config =
+      found.config
+      ?? ViewImageConfig(found.device ?? .iPhone15, orientation: found.orientation)
     if let device {
       let chosen = try ScreenNames.device(device)
       if chosen != config.device || found.config == nil {

@@ -34,9 +34,10 @@ extension ScreenSurvey {
     return titled(number, text)
   }
 
-  /// Returns the class and title of a button that has a title.
+  /// Returns the class and title of a button that has a title, or of a view of SwiftUI's with a text.
   private func titledName(_ number: Int) -> String? {
-    guard views[number].kinds.contains(.button) else { return nil }
+    let kinds = views[number].kinds
+    guard kinds.contains(.button) || kinds.contains(.declared) else { return nil }
     return shownText(number).map { titled(number, $0) }
   }
 

@@ -36,6 +36,8 @@ package struct ViewFacts: Sendable {
     package static let stack = Kind(rawValue: 1 << 14)
     /// The label that UIKit makes for a button's title.
     package static let buttonTitle = Kind(rawValue: 1 << 15)
+    /// Of SwiftUI's, which people know by what it shows.
+    package static let declared = Kind(rawValue: 1 << 16)
   }
 
   /// The class without its module.

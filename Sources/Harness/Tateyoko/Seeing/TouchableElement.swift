@@ -47,7 +47,7 @@ extension Simulator {
       }
       result.append(
         TouchableElement(
-          name: name, className: String(describing: Swift.type(of: element.view)),
+          name: name, className: element.view.layoutName,
           x: found.area.minX, y: found.area.minY, width: found.area.width,
           height: found.area.height))
     }

@@ -28,6 +28,7 @@ import LayoutTrees
     isOpaque = false
     contentMode = .redraw
     layoutMargins = .zero
+    addsFacts = { [unowned self] in addFacts(to: &$0) }
   }
 
   required init?(coder: NSCoder) { nil }

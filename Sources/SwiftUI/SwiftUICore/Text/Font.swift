@@ -76,6 +76,15 @@ public struct Font: Hashable, Sendable {
     base = .fixed(descriptor)
   }
 
+  /// Whether the font follows the user's text size.
+  package var isScaled: Bool {
+    switch base {
+    case .style: true
+    case .named(_, _, let style): style != nil
+    case .size, .fixed: false
+    }
+  }
+
   // MARK: Fonts
 
   public static let largeTitle = Font(.style(.largeTitle, nil, nil))

@@ -36,6 +36,15 @@ open class _HostedView: UIView {
     _describe(in: &description)
   }
 
+  /// Adds the facts that rules check. The ones of a view of UIKit's are known already.
+  package final var addsFacts: (@MainActor (inout FactDescription) -> Void)?
+
+  package final override func describeFacts(in description: inout FactDescription) {
+    super.describeFacts(in: &description)
+    description.facts.className = _treeName
+    addsFacts?(&description)
+  }
+
   package final override func contentTraitsDidChange(from old: UITraitCollection) {
     super.contentTraitsDidChange(from: old)
     _traitsDidChange()

@@ -98,7 +98,7 @@ import Testing
       nodes[0].children[1].properties == [PlacedProperty("layoutPriority", .number(2))])
     #expect(
       nodes[0].children[1].children[0].properties == [
-        PlacedProperty("top", .length(4)), PlacedProperty("leading", .length(4)),
+        PlacedProperty("padding", .edges(EdgeInsets(top: 4, leading: 4, bottom: 0, trailing: 0)))
       ])
   }
 

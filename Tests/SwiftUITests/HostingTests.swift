@@ -27,8 +27,8 @@ import Testing
   @Test func argumentsAreComparedInTrees() throws {
     let stage = Stage(VStack(spacing: 8) { Text("A") }.padding(16))
     let padding = try #require(stage.controller.view.layoutNode.children.first)
-    let sides = padding.inputs.filter { $0.name == "top" || $0.name == "leading" }
-    #expect(sides.count == 2)
+    let sides = padding.inputs.first { $0.name == "padding" }
+    #expect(sides?.value == .insets(top: 16, left: 16, bottom: 16, right: 16))
     let stack = try #require(padding.children.first)
     #expect(stack.inputs.contains { $0.name == "spacing" })
     #expect(stack.children.first?.attributes.contains { $0.name == "text" } == true)

@@ -142,7 +142,8 @@ struct CauseAnalysis {
       moved.removeAll { cause.path.stands(for: $0) }
     }
     // A view with a name that people know is more informative than one of UIKit's own.
-    let telling = moved.first { $0.steps.last?.isInternal == false } ?? moved.first
+    let own = moved.filter { $0.steps.last?.isInternal == false }
+    let telling = own.first { $0.steps.last?.isModifier == false } ?? own.first ?? moved.first
     guard let telling else { return nil }
     return LayoutEffect(
       path: telling.nearest, parts: parts[telling] ?? [], others: moved.count - 1)

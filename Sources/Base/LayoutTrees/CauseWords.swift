@@ -87,7 +87,17 @@ struct CauseWords {
         line: "\(view) is \(isHidden ? "hidden" : "no longer hidden")",
         sentence: "\(view) \(be) \(isHidden ? "now hidden" : "shown again")")
     case .font: return font(title, old, new)
+    case .argument, .onlyArgument:
+      let words = ArgumentWords(cause, property, parts)
+      guard words.isWritten else {
+        return styled(
+          line: "\(title): \(values(parts, of: property))",
+          sentence: changed("the \(title)", property, parts))
+      }
+      return styled(
+        line: words.line, sentence: changed("the \(words.title)", property, words.sharedParts))
     case .quoted:
+      if let renamed = renamed(property, old, new) { return renamed }
       let (before, after) = (old?.quoted ?? "none", new?.quoted ?? "none")
       guard style == .sentence else { return "\(title): \(before) → \(after)" }
       if old == nil, new != nil { return "the \(title) is now \(after)" }
@@ -125,6 +135,20 @@ struct CauseWords {
         + part.component.place
     }
     return "\(title) \(areNumbers ? "went" : "changed") \(changes.joined(separator: " and "))"
+  }
+
+  /// Describes a view that is named by its text: `Text “Buy” → “Pay”`.
+  private func renamed(
+    _ property: LayoutProperty, _ old: ChangedValue?, _ new: ChangedValue?
+  ) -> String? {
+    guard isAlone, property == .text, let old, let new, var path = cause.path,
+      let step = path.steps.last, let name = step.identifier, name == new.words.shortened
+    else { return nil }
+    path.steps[path.steps.count - 1].identifier = nil
+    let place = path.steps.count > 1 ? path.full : step.className
+    return styled(
+      line: "\(place) \(old.quoted) → \(new.quoted)",
+      sentence: "the text \(old.quoted) became \(new.quoted)")
   }
 
   private func flag(
@@ -203,6 +227,7 @@ extension LayoutComponent {
     case .x: " horizontally"
     case .y: " vertically"
     case .width, .height: " in \(rawValue)"
+    case .leading, .trailing: " at the \(rawValue) edge"
     default: " (\(rawValue))"
     }
   }

@@ -16,4 +16,15 @@ public struct LayoutComponent: RawRepresentable, Hashable, Sendable {
   public static let left = Self(rawValue: "left")
   public static let bottom = Self(rawValue: "bottom")
   public static let right = Self(rawValue: "right")
+  public static let leading = Self(rawValue: "leading")
+  public static let trailing = Self(rawValue: "trailing")
+
+  /// The component as an edge of SwiftUI's, whose insets are stored from the leading to the trailing edge.
+  var edge: Self {
+    switch self {
+    case .left: .leading
+    case .right: .trailing
+    default: self
+    }
+  }
 }

@@ -51,9 +51,31 @@ public struct LayoutNode: Codable, Hashable, Sendable {
     return text
   }
 
+  /// The view or modifier of SwiftUI's as written.
+  private var written: String? {
+    let name = LayoutProperty.written.name
+    guard case .text(let text)? = guides.first(where: { $0.name == name })?.value else {
+      return nil
+    }
+    return text
+  }
+
+  /// What a view of SwiftUI's shows according to its name, or the only view in a modifier: `Text “Continue”` and what
+  /// modifies it are both called “Continue”. `nil` for names that look like an index path.
+  var shownName: String? {
+    if let written, written.last == "”", let mark = written.firstRange(of: " “") {
+      let line = written[mark.upperBound...].dropLast().split(whereSeparator: \.isNewline).first
+      guard let text = line.map({ String($0).shortened }), !text.isEmpty else { return nil }
+      return LayoutPath.Step(className: className, identifier: text).isRow ? nil : text
+    }
+    let isModifier = LayoutPath.Step(className: className).isModifier
+    return isModifier && children.count == 1 ? children[0].shownName : nil
+  }
+
   /// The node's line in the text form, without indentation.
   var line: String {
-    var result = className
+    // A text's name would repeat what it shows.
+    var result = written.map { $0.last == ")" ? $0 : className } ?? className
     if let identifier { result += " #\(LayoutValue.quote(identifier))" }
     for attribute in attributes { result += " \(attribute.name) \(attribute.value)" }
     return result

@@ -23,6 +23,9 @@ public struct LayoutPath: Hashable, Sendable {
     /// Whether this is a view that UIKit creates internally.
     var isInternal: Bool { className.hasPrefix("_") }
 
+    /// Whether this is a modifier of SwiftUI's, which is named as it's written.
+    var isModifier: Bool { className.hasPrefix(".") }
+
     /// Whether an identifier names this one view.
     var isNamed: Bool { identifier != nil && !isRow && lastIndex == nil }
 
@@ -107,12 +110,20 @@ extension LayoutPath {
   static func steps(for children: [LayoutNode]) -> [Step] {
     var totals: [String: Int] = [:]
     for child in children { totals[child.className, default: 0] += 1 }
+    let shown = children.map(\.shownName)
+    let isShared = shown.contains { $0 != nil } && Set(shown).count < shown.count
     var seen: [String: Int] = [:]
-    return children.map { child in
+    return children.enumerated().map { position, child in
       let index = seen[child.className, default: 0]
       seen[child.className] = index + 1
+      var name = child.identifier ?? child.outlet
+      if name == nil, let own = shown[position],
+        !isShared || shown.count(where: { $0 == own }) == 1
+      {
+        name = own
+      }
       return .init(
-        className: child.className, identifier: child.identifier ?? child.outlet,
+        className: child.className, identifier: name,
         index: totals[child.className, default: 0] > 1 ? index : nil)
     }
   }

@@ -116,10 +116,10 @@ extension LayoutProperty {
     case .lineBreakMode:
       .init(.input, .text, .decision, "line break mode", usually: .name("byTruncatingTail"))
     case .axis: .init(.input, .text, .decision, "axis")
-    case .spacing: .init(.input, .number, .decision, "spacing", unit: .points)
-    case .alignment: .init(.input, .text, .decision, "alignment")
+    case .spacing: .argument("spacing", usually: "default")
+    case .alignment: .init(.input, .text, .decision, "alignment", phrase: .argument)
     case .distribution: .init(.input, .text, .decision, "distribution")
-    case .contentMode: .init(.input, .text, .drawing, "content mode")
+    case .contentMode: .init(.input, .text, .drawing, "content mode", phrase: .argument)
     case .contentInsetAdjustmentBehavior:
       .init(
         .input, .text, .decision, "content inset adjustment behavior", usually: .name("automatic"),
@@ -135,22 +135,24 @@ extension LayoutProperty {
     case .minHeight: .argument("minimum height")
     case .idealHeight: .argument("ideal height")
     case .maxHeight: .argument("maximum height")
-    case .top: .argument("top")
-    case .leading: .argument("leading")
-    case .bottom: .argument("bottom")
-    case .trailing: .argument("trailing")
+    case .padding:
+      .init(.input, .insets, .decision, "padding", unit: .points, phrase: .onlyArgument)
     case .x: .argument("x")
     case .y: .argument("y")
-    case .horizontalSpacing: .argument("horizontal spacing")
-    case .verticalSpacing: .argument("vertical spacing")
-    case .minLength: .argument("minimum length")
+    case .horizontalSpacing: .argument("horizontal spacing", usually: "default")
+    case .verticalSpacing: .argument("vertical spacing", usually: "default")
+    case .minLength: .argument("minimum length", usually: "default")
     case .layoutPriority:
-      .init(.input, .number, .decision, "layout priority", usually: .number(0))
-    case .aspectRatio: .init(.input, .number, .decision, "aspect ratio")
+      .init(
+        .input, .number, .decision, "layout priority", usually: .number(0), phrase: .onlyArgument)
+    case .aspectRatio:
+      .init(
+        .input, .number, .decision, "aspect ratio", usually: .name("ideal"), phrase: .onlyArgument)
 
     case .readableContent: .init(.guide, .insets, .inset, "readable content")
     case .firstBaseline: .init(.guide, .number, .frame, "first baseline")
     case .lastBaseline: .init(.guide, .number, .frame, "last baseline")
+    case .written: .init(.guide, .text, .content, "written")
     }
   }
 
@@ -167,8 +169,9 @@ extension LayoutPropertyEntry {
   }
 
   /// A length that is an argument of a view or modifier of SwiftUI's.
-  fileprivate static func argument(_ words: String) -> Self {
-    .init(.input, .number, .decision, words, unit: .points)
+  fileprivate static func argument(_ words: String, usually usual: String = "none") -> Self {
+    .init(
+      .input, .number, .decision, words, usually: .name(usual), unit: .points, phrase: .argument)
   }
 
   fileprivate static func screen(_ kind: LayoutValue.Kind, _ words: String) -> Self {

@@ -44,11 +44,13 @@ public enum LayoutProperty: String, CaseIterable, Hashable, Sendable {
 
   // Inputs of SwiftUI's views: the arguments as written
   case width, height, minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight
-  case top, leading, bottom, trailing, x, y
+  case padding, x, y
   case horizontalSpacing, verticalSpacing, minLength, layoutPriority, aspectRatio
 
   // Guides
   case readableContent, firstBaseline, lastBaseline
+  /// The view or modifier of SwiftUI's as written, such as `Text “Continue”` or `.padding(.top, 16)`.
+  case written
 
   /// The name in a stored tree.
   public var name: String {

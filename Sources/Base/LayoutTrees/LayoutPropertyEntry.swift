@@ -16,6 +16,11 @@ struct LayoutPropertyEntry {
     case quoted
     /// `view is now words` in a sentence, in a line as ``plain``
     case adjective
+    /// `VStack spacing 8 → 12`, or with a label in a modifier: `.frame(width: 100 → 120)`. For a class of UIKit's
+    /// as ``plain``
+    case argument
+    /// As ``argument``, but a modifier has no label: `.padding(16 → 20)`
+    case onlyArgument
   }
 
   /// What numbers count.

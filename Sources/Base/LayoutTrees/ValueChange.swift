@@ -61,8 +61,9 @@ struct ValueChange {
       ]
     }
     return zip(old.numbers, new.numbers).compactMap { old, new in
+      let component = subject.property == .padding ? new.component.edge : new.component
       let part = LayoutCause.Part(
-        component: new.component, old: .number(LayoutValue.rounded(old.value)),
+        component: component, old: .number(LayoutValue.rounded(old.value)),
         new: .number(LayoutValue.rounded(new.value)))
       let step = new.value - old.value
       guard part.old?.words != part.new?.words else { return nil }

@@ -42,7 +42,7 @@ struct ViewPhrase {
   }
 
   /// The noun for a UIKit class: the words of its name, as in `table view cell`; `nil` for other classes.
-  fileprivate static func noun(_ className: String) -> String? {
+  static func noun(_ className: String) -> String? {
     guard className.hasPrefix("UI"), className.dropFirst(2).first?.isUppercase == true else {
       return nil
     }

@@ -361,6 +361,7 @@ import LayoutTrees
 
   override func _describe(in description: inout LayoutDescription) {
     for property in node.properties { description.add(property) }
+    if node.name != _treeName { description.add(.written, .text(node.name)) }
     if let text = node.content as? TextContent { description.add(.text, .text(text.string)) }
     if let image = node.content as? ImageContent { image.describe(in: &description) }
   }
@@ -397,7 +398,15 @@ extension LayoutDescription {
     guard let property = LayoutProperty(rawValue: argument.name) else { return }
     switch argument.value {
     case .length(let length):
-      if let length, length.isFinite { add(property, .number(Double(length))) }
+      if let length {
+        let isFinite = length.isFinite
+        add(property, isFinite ? .number(Double(length)) : .text(ViewNames.length(length)))
+      }
+    case .edges(let insets):
+      add(
+        property,
+        .insets(
+          top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
     case .number(let number): add(property, .number(number))
     case .word(let word): add(property, .text(word))
     case .flag(let flag): add(property, .flag(flag))

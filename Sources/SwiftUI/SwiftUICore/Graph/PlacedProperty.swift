@@ -4,6 +4,8 @@ package struct PlacedProperty: Equatable, Sendable {
   package enum Value: Equatable, Sendable {
     /// A length in points; `nil` for the default.
     case length(CGFloat?)
+    /// Distances from the edges, zero at those that aren't given.
+    case edges(EdgeInsets)
     case number(Double)
     case word(String)
     case flag(Bool)
@@ -24,12 +26,6 @@ extension [PlacedProperty] {
   package static func lengths(_ pairs: KeyValuePairs<String, CGFloat?>) -> [PlacedProperty] {
     pairs.compactMap { name, length in
       length.map { PlacedProperty(name, .length($0)) }
-    }
-  }
-
-  package static func lengths(_ insets: EdgeInsets) -> [PlacedProperty] {
-    Edge.allCases.filter { insets[$0] != 0 }.map {
-      PlacedProperty("\($0)", .length(insets[$0]))
     }
   }
 }

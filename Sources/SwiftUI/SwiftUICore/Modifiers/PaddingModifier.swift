@@ -24,7 +24,7 @@ nonisolated struct PaddingModifier: ArrangingModifier {
   let length: CGFloat?
 
   func layout(in environment: EnvironmentValues) -> PaddingLayout { padding }
-  var properties: [PlacedProperty] { .lengths(padding.insets) }
+  var properties: [PlacedProperty] { [PlacedProperty("padding", .edges(padding.insets))] }
 
   @MainActor func name(in environment: EnvironmentValues) -> String {
     guard let edges else {

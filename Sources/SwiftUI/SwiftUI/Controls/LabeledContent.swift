@@ -16,7 +16,7 @@ extension LabeledContent: View where Label: View, Content: View {
   /// The label leading, the value trailing in secondary, filling the width; above each other at accessibility sizes
   /// (facts: layout §3.1, high).
   @MainActor public var body: some View {
-    LabeledRow(label: AnyView(label), content: AnyView(content))
+    StyledLabeledContent(label: AnyView(label), content: AnyView(content))
   }
 }
 

@@ -103,6 +103,8 @@ open class UIHostingController<Content: View>: UIViewController {
     showBarContent(barContent)
     (parent as? HostedNavigationController)?.driver?.contentChanged(
       of: self, preferences[DestinationsKey.self] ?? NavigationDestinations())
+    (splitViewController as? HostedSplitController)?.driver?.contentChanged(
+      of: self, preferences[ColumnWidthKey.self] ?? nil)
     presenter.update(preferences[PresentationKey.self] ?? [])
     (self as UIViewController as? PresentedController)?
       .apply(preferences[SheetOptionsKey.self] ?? SheetOptions())

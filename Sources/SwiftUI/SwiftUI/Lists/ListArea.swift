@@ -373,7 +373,9 @@ struct ListContent: HostedViewContent {
       collectionView.deselectItem(at: indexPath, animated: true)
       action.action()
     }
-    if let tag = tag(of: element) { selection?.set(tag, true) }
+    guard let selection, let tag = tag(of: element) else { return }
+    selection.set(tag, true)
+    environment.columnSelection?.selected { selection.set(tag, false) }
   }
 
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {

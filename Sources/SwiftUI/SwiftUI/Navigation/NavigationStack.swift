@@ -175,8 +175,9 @@ struct Navigator: @unchecked Sendable {
   @MainActor func update(
     _ screen: UIHostingController<AnyView>, _ view: AnyView, _ environment: EnvironmentValues
   ) {
-    guard let driver else { return }
-    screen.update(view, driver.surroundings(environment, isRoot: false))
+    let owner = (screen.navigationController as? HostedNavigationController)?.driver
+    guard let shown = owner ?? driver else { return }
+    screen.update(view, shown.surroundings(environment, isRoot: shown !== driver))
   }
 
   @MainActor func push(_ value: AnyHashable) { driver?.append(value) }

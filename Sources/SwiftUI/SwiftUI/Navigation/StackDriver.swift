@@ -21,6 +21,10 @@
   /// What the views on the stack show for values, by the controllers that they are in.
   private var destinations: [ObjectIdentifier: NavigationDestinations] = [:]
   private var isScheduled = false
+  /// The stack of the next column, which shows the views of this one's links.
+  weak var next: StackDriver?
+  /// Whether a link has replaced the root.
+  private(set) var hasOtherRoot = false
 
   func attach(to controller: HostedNavigationController) {
     navigation = controller
@@ -52,13 +56,31 @@
   // MARK: Links
 
   func push(_ view: AnyView, _ environment: EnvironmentValues) -> UIHostingController<AnyView> {
+    if let root = next?.showRoot(view, environment) { return root }
     let controller = UIHostingController(content: view, surroundings(environment, isRoot: false))
     entries.append(Entry(kind: .link, controller: controller))
     navigation?.pushViewController(controller, animated: true)
     return controller
   }
 
+  /// Shows another view alone.
+  private func showRoot(
+    _ view: AnyView, _ environment: EnvironmentValues
+  ) -> UIHostingController<AnyView>? {
+    guard let navigation else { return nil }
+    hasOtherRoot = true
+    entries = []
+    values = []
+    let root = UIHostingController(content: view, surroundings(environment, isRoot: true))
+    navigation.setViewControllers([root], animated: false)
+    return root
+  }
+
   func append(_ value: AnyHashable) {
+    if let next, let (view, environment) = destination(for: value) {
+      _ = next.showRoot(view, environment)
+      return
+    }
     change(values + [value])
   }
 

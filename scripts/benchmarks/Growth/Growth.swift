@@ -6,13 +6,15 @@ import UIKit
 ///
 /// ```
 /// GrowthBenchmark [--case NAME] [--limit SECONDS] [--frames] [--sizes A,B,C]
+/// GrowthBenchmark --swiftui
 /// ```
 ///
 /// Each case is laid out at several sizes in a process of its own. A size is left out when the ones
 /// before it let expect more than the limit. A line per case prints the times, their ratios, the
 /// exponent (the slope of the logarithm of the time over that of the size, by least squares) and
 /// the memory that the largest size took beyond what the process had before. `--frames` prints a
-/// digest of all frames instead, for comparing two versions of the solver.
+/// digest of all frames instead, for comparing two versions of the solver; `--swiftui` what SwiftUI's screens cost
+/// next to the bounds (``SwiftUIBounds``), with status 1 if one is exceeded.
 @main
 @MainActor
 struct Growth {
@@ -29,6 +31,7 @@ struct Growth {
     let wanted = option("--case")
     let limit = option("--limit").flatMap(Double.init) ?? 10
     let sizes = option("--sizes")?.split(separator: ",").compactMap { Int($0) }
+    if arguments.contains("--swiftui") { exit(SwiftUIBounds.print() ? 0 : 1) }
     let printsFrames = arguments.contains("--frames")
     for one in GrowthCase.all where wanted == nil || one.name == wanted {
       if printsFrames {
@@ -93,7 +96,7 @@ struct Growth {
   }
 
   /// The slope of log time over log size.
-  private static func exponent(_ points: ArraySlice<(size: Int, time: Double)>) -> Double {
+  static func exponent(_ points: ArraySlice<(size: Int, time: Double)>) -> Double {
     guard points.count > 1 else { return .nan }
     let logs = points.map { (log(Double($0.size)), log($0.time)) }
     let count = Double(logs.count)
@@ -103,7 +106,7 @@ struct Growth {
     return covariance / logs.reduce(0) { $0 + ($1.0 - x) * ($1.0 - x) }
   }
 
-  private static func text(_ value: Double) -> String { String(format: "%.2f", value) }
+  static func text(_ value: Double) -> String { String(format: "%.2f", value) }
 
   /// The most memory this process has had, in megabytes.
   private static func peakMemory() -> Double {

@@ -42,7 +42,7 @@ struct GrowthCase {
     return (time, simulator, screen)
   }
 
-  private static func seconds(_ body: () -> Void) -> Double {
+  static func seconds(_ body: () -> Void) -> Double {
     var start = timespec()
     var end = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &start)

@@ -159,13 +159,14 @@ let package = Package(
       name: "Layers", dependencies: ["CLayerTime", "Graphics", "Typography"],
       swiftSettings: optimized),
     .target(
-      name: "LayoutMetrics", dependencies: ["Graphics", "SystemFacts"], swiftSettings: optimized),
+      name: "LayoutMetrics", dependencies: ["Graphics", "SystemFacts"],
+      swiftSettings: optimizedViews),
     .target(
       name: "Linting",
       dependencies: [
         "Devices", "Findings", "Graphics", "LayoutTrees", "NearNames", "ScreenFacts", "SystemFacts",
       ],
-      swiftSettings: optimized),
+      swiftSettings: optimizedViews),
 
     .target(
       name: "SwiftUICore",

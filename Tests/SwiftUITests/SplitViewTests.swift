@@ -38,6 +38,31 @@ import Testing
     #expect(try split(stage).style == .tripleColumn)
   }
 
+  @Test func theSidebarHasAButton() throws {
+    let stage = Stage(
+      device: .iPadPro11,
+      NavigationSplitView {
+        Text("Sidebar").navigationTitle("Mail")
+      } detail: {
+        Text("Detail").toolbar { ToolbarItem(placement: .topBarLeading) { Button("Own") {} } }
+      })
+    stage.host.settle()
+    func items(_ column: UISplitViewController.Column) throws -> [String?] {
+      let shown = try split(stage).viewController(for: column) as? UINavigationController
+      return (shown?.viewControllers.first?.navigationItem.leftBarButtonItems ?? [])
+        .map { $0.accessibilityLabel ?? $0.title }
+    }
+    // An iPad in portrait shows the detail alone.
+    #expect(try split(stage).displayMode == .secondaryOnly)
+    #expect(try items(.secondary) == ["Show Sidebar", "Own"])
+    #expect(try items(.primary) == [])
+    try split(stage).show(.primary)
+    stage.host.advance(by: 1)
+    stage.host.settle()
+    #expect(try items(.primary) == ["Hide Sidebar"])
+    #expect(try items(.secondary) == ["Own"])
+  }
+
   @Test func widthsOfColumnsAreTheViews() throws {
     let stage = Stage(
       device: .iPadPro11,

@@ -93,8 +93,50 @@ final class HostedSplitController: UISplitViewController {
     }
   }
 
+  // MARK: The sidebar's button
+
+  private lazy var toggle: UIBarButtonItem = {
+    let item = UIBarButtonItem(primaryAction: UIAction { [weak self] _ in self?.toggleSidebar() })
+    item.image = UIImage(systemName: "sidebar.leading")
+    return item
+  }()
+
+  private var controller: UISplitViewController? { columns.first?.navigation.splitViewController }
+
+  private func toggleSidebar() {
+    guard let controller else { return }
+    if leftmost == .primary { controller.hide(.primary) } else { controller.show(.primary) }
+  }
+
+  /// The column at the leading edge.
+  private var leftmost: UISplitViewController.Column {
+    switch controller?.displayMode {
+    case .secondaryOnly: .secondary
+    case .oneBesideSecondary, .oneOverSecondary: hasContent ? .supplementary : .primary
+    default: .primary
+    }
+  }
+
+  /// Puts the button into the bar of the column at the leading edge (recalled, low).
+  func placeToggle() {
+    let leftmost = leftmost
+    toggle.accessibilityLabel = leftmost == .primary ? "Hide Sidebar" : "Show Sidebar"
+    for column in columns {
+      guard let item = column.navigation.viewControllers.first?.navigationItem else { continue }
+      let others = (item.leftBarButtonItems ?? []).filter { $0 !== toggle }
+      let wanted = column.column == leftmost ? [toggle] + others : others
+      if wanted.map(ObjectIdentifier.init)
+        != (item.leftBarButtonItems ?? []).map(ObjectIdentifier.init)
+      {
+        item.leftBarButtonItems = wanted
+        column.navigation.refreshBar()
+      }
+    }
+  }
+
   /// Called after a layout of a column's root.
   func contentChanged(of root: UIViewController, _ width: ColumnWidth?) {
+    placeToggle()
     guard let width, let column = columns.first(where: { $0.root === root }),
       let controller = column.navigation.splitViewController
     else { return }
@@ -114,6 +156,7 @@ final class HostedSplitController: UISplitViewController {
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
   ) {
+    DispatchQueue.main.async { [weak self] in self?.placeToggle() }
     guard let visibility else { return }
     let value = NavigationSplitViewVisibility(displayMode, hasContent: hasContent)
     let known = visibility.wrappedValue

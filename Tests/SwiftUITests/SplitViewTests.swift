@@ -63,6 +63,22 @@ import Testing
     #expect(try items(.secondary) == ["Own"])
   }
 
+  @Test func listsInTheFirstColumnAreSidebars() throws {
+    func accessories(_ device: Device) throws -> [Int] {
+      let stage = Stage(
+        device: device,
+        NavigationSplitView(columnVisibility: .constant(.all)) {
+          List(0..<2, id: \.self) { row in NavigationLink("Row \(row)") { Text("Detail") } }
+        } detail: {
+          Text("Nothing")
+        })
+      let list = try #require(stage.views(UICollectionView.self).first)
+      return list.visibleCells.compactMap { ($0 as? UICollectionViewListCell)?.accessories.count }
+    }
+    #expect(try accessories(.iPadPro11) == [0, 0])
+    #expect(try accessories(.iPhone15) == [1, 1])
+  }
+
   @Test func widthsOfColumnsAreTheViews() throws {
     let stage = Stage(
       device: .iPadPro11,

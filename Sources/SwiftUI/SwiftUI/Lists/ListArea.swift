@@ -321,7 +321,9 @@ struct ListContent: HostedViewContent {
   private func accessories(of element: ViewElement) -> [UICellAccessory] {
     var list: [UICellAccessory] = []
     if let badge = element.box.value(of: BadgeKey.self) ?? nil { list.append(.label(text: badge)) }
-    if let action = element.box.value(of: RowActionKey.self) ?? nil, action.isLink {
+    if let action = element.box.value(of: RowActionKey.self) ?? nil, action.isLink,
+      !environment.linksShowNextColumn
+    {
       list.append(.disclosureIndicator())
     }
     if element.box.value(of: DeleteKey.self) ?? nil != nil, !isDeleteDisabled(element) {

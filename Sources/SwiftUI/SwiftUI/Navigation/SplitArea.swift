@@ -74,7 +74,8 @@ final class HostedSplitController: UISplitViewController {
       let stack = stacks[place]
       // Links in a column show views in the next one.
       stack.next = place + 1 < stacks.count ? stacks[place + 1] : nil
-      let root = UIHostingController(content: view, stack.surroundings(environment, isRoot: true))
+      let root = UIHostingController(
+        content: view, Self.surroundings(of: column, environment, stack))
       let navigation = HostedNavigationController(rootViewController: root)
       navigation.navigationBar.prefersLargeTitles = true
       stack.attach(to: navigation)
@@ -89,8 +90,18 @@ final class HostedSplitController: UISplitViewController {
     for (column, (_, view)) in zip(columns, views) {
       column.stack.update(nil, values: nil)
       if column.stack.hasOtherRoot { continue }
-      column.root.update(view, column.stack.surroundings(environment, isRoot: true))
+      column.root.update(view, Self.surroundings(of: column.column, environment, column.stack))
     }
+  }
+
+  /// Lists in the first column are sidebars; links whose views are next to them have no chevron (recalled, medium).
+  private static func surroundings(
+    of column: UISplitViewController.Column, _ environment: EnvironmentValues, _ stack: StackDriver
+  ) -> EnvironmentValues {
+    var values = stack.surroundings(environment, isRoot: true)
+    if column == .primary { values.listStyle = .sidebar }
+    values.linksShowNextColumn = column != .secondary
+    return values
   }
 
   // MARK: The sidebar's button
@@ -247,6 +258,16 @@ struct ColumnSelection: @unchecked Sendable {
 }
 
 extension EnvironmentValues {
+  private enum NextColumnKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether the views of links are shown next to them.
+  var linksShowNextColumn: Bool {
+    get { self[NextColumnKey.self] }
+    set { self[NextColumnKey.self] = newValue }
+  }
+
   private enum ColumnSelectionKey: EnvironmentKey {
     static var defaultValue: ColumnSelection? { nil }
   }

@@ -2,6 +2,7 @@
 /// user default.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   @State private var changes = 0
+  @State private var reader = DefaultsReader()
   private let key: String
   private let store: UserDefaults?
   private let read: (UserDefaults) -> Value
@@ -33,6 +34,36 @@
 
   public var projectedValue: Binding<Value> {
     Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+  }
+
+  public mutating func update() {
+    let changes = $changes
+    reader.follow(key, in: defaults) { changes.wrappedValue += 1 }
+  }
+}
+
+/// Looks for values of user defaults that another view or other code has set, since Foundation doesn't report changes
+/// on Linux.
+private final class DefaultsReader: OutsideWatcher {
+  private var key = ""
+  private var store: UserDefaults?
+  /// The value when the view was last evaluated; `nil` if there was none.
+  private var known: AnyHashable?
+  private var changed: (() -> Void)?
+
+  @MainActor func follow(_ key: String, in store: UserDefaults, changed: @escaping () -> Void) {
+    if self.changed == nil { SimulationHost.current.addWatcher(self) }
+    (self.key, self.store, self.changed) = (key, store, changed)
+    known = stored
+  }
+
+  private var stored: AnyHashable? { store?.object(forKey: key) as? AnyHashable }
+
+  func lookForChanges() {
+    let value = stored
+    guard value != known else { return }
+    known = value
+    changed?()
   }
 }
 

@@ -4,13 +4,31 @@ struct LayoutWork {
   var count = 0
   /// The actions to run after the next layout pass.
   var afterwards: [() -> Void] = []
+  /// What looks for changes that nothing reports.
+  var watchers: [() -> (any OutsideWatcher)?] = []
   /// Whether any table or collection view has been set to follow the constraints of its cells.
   var cellsFollowConstraints = false
   /// Whether any bar or the keyboard follows the content size of a view.
   var followsContentSizes = false
 }
 
+/// An object that looks for changes outside of views that nothing reports, such as those of user defaults.
+package protocol OutsideWatcher: AnyObject {
+  @MainActor func lookForChanges()
+}
+
 extension SimulationHost {
+  /// Has an object look for changes before each layout, as long as it lives.
+  package func addWatcher(_ watcher: any OutsideWatcher) {
+    layoutWork.watchers.append { [weak watcher] in watcher }
+  }
+
+  private func lookForOutsideChanges() {
+    if layoutWork.watchers.isEmpty { return }
+    layoutWork.watchers.removeAll { $0() == nil }
+    for watcher in layoutWork.watchers { watcher()?.lookForChanges() }
+  }
+
   /// The number of layout passes after which a tree is considered to never settle. UIKit warns of a
   /// feedback loop at a hundred; a tree that settles needs two or three.
   static let layoutPassLimit = 100
@@ -147,6 +165,7 @@ extension SimulationHost {
   func layOutWindows() -> Bool {
     during(.layout) {
       keyboard.screenDidChange()
+      lookForOutsideChanges()
       for _ in 0..<Self.layoutPassLimit {
         regionWatch.invalidateChanged(in: self)
         let windows = touchableWindows

@@ -46,6 +46,52 @@ import Testing
     #expect(stage.frame("Row").map(\.minX) ?? text == text)
   }
 
+  /// A first card without a header (facts: layout §3.1): 35 below the safe area, but right under a large title of iOS 26.
+  @Test(arguments: [
+    ("26.0", "List", 0.0), ("26.0", "Text above", 35), ("26.0", "inline", 35),
+    ("26.0", "no bar", 35), ("18.5", "List", 35),
+  ])
+  func firstCardsTouchLargeTitles(os: OSVersion, kind: String, gap: CGFloat) throws {
+    let list = List { Text("Row") }
+    let stage = Stage(
+      device: .iPhone15, os: os,
+      NavigationStack {
+        if kind == "no bar" {
+          list
+        } else {
+          VStack(spacing: 0) {
+            if kind == "Text above" { Color.red.frame(height: 20) }
+            list
+          }
+          .navigationTitle("Title")
+          .navigationBarTitleDisplayMode(kind == "inline" ? .inline : .automatic)
+        }
+      })
+    stage.host.advance(by: 1)
+    let row = try #require(frames(stage).first)
+    let view = try #require(stage.views(UICollectionView.self).first)
+    let top = view.convert(view.bounds, to: nil).minY + view.safeAreaInsets.top
+    #expect(row.minY - top == gap)
+  }
+
+  /// Turned, the phone has no large title.
+  @Test func firstCardsFollowTheTitle() throws {
+    let stage = Stage(
+      device: .iPhone15, os: "26.0", NavigationStack { List { Text("Row") }.navigationTitle("A") })
+    func gap() throws -> CGFloat {
+      let row = try #require(frames(stage).first)
+      let view = try #require(stage.views(UICollectionView.self).first)
+      return row.minY - view.safeAreaInsets.top
+    }
+    #expect(try gap() == 0)
+    #expect(stage.host.turn(to: .landscapeLeft))
+    stage.host.settle()
+    #expect(try gap() == 35)
+    #expect(stage.host.turn(to: .portrait))
+    stage.host.settle()
+    #expect(try gap() == 0)
+  }
+
   private struct Footnoted: View {
     @State private var isOn = false
     let connect: (@escaping () -> Void) -> Void

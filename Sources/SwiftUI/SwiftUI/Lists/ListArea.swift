@@ -186,6 +186,24 @@ struct ListContent: HostedViewContent {
 
   // MARK: Layout
 
+  /// Whether the first card starts at the edge of a bar with a large title.
+  private var touchesLargeTitle: Bool {
+    guard kind.hasCards, metrics.firstCardTouchesLargeTitle, view.safeAreaInsets.top > 0 else {
+      return false
+    }
+    let responders = sequence(first: view as UIResponder, next: \.next)
+    let controller = responders.lazy.compactMap { $0 as? UIViewController }.first
+    return controller?.navigationController?.hasLargeTitle ?? false
+  }
+
+  private var touchedLargeTitle = false
+
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    guard touchesLargeTitle != touchedLargeTitle else { return }
+    touchedLargeTitle.toggle()
+    view.collectionViewLayout.invalidateLayout()
+  }
+
   private func layoutSection(
     _ index: Int, _ layoutEnvironment: NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection? {
@@ -214,6 +232,7 @@ struct ListContent: HostedViewContent {
       if section.header == nil, index > 0 { layout.contentInsets.top = spacing }
       if section.footer == nil { layout.contentInsets.bottom = 0 }
     }
+    if index == 0, section.header == nil, touchesLargeTitle { layout.contentInsets.top = 0 }
     return layout
   }
 
@@ -423,6 +442,8 @@ extension ListDriver.Section {
 }
 
 extension _ListKind {
+  fileprivate var hasCards: Bool { self == .grouped || self == .insetGrouped }
+
   fileprivate var appearance: UICollectionLayoutListConfiguration.Appearance {
     switch self {
     case .plain: .plain

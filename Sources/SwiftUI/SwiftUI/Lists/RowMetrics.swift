@@ -41,6 +41,10 @@ struct RowMetrics {
     return isTall || width < 390 ? 16 : 20
   }
 
+  /// Whether a first card without a header has no distance from a large title, instead of 35 points (measured on iOS
+  /// 26 only; facts: layout §3.1, medium).
+  var firstCardTouchesLargeTitle: Bool { isTall }
+
   func row(_ own: EdgeInsets?) -> Insets {
     let vertical: CGFloat = isTall ? 15 : 11
     let standard = EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)

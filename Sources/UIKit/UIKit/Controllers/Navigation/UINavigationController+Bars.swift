@@ -82,6 +82,11 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
 
   // MARK: Large titles
 
+  /// Whether the bar has room for a large title, which scrolling may have pushed under it.
+  package var hasLargeTitle: Bool {
+    !isNavigationBarHidden && navigationBar.bar.zones.hasLargeTitle
+  }
+
   /// Whether the item's title is large; `.automatic` inherits from the previous item (Apple).
   private func wantsLargeTitle(_ items: ArraySlice<UINavigationItem>) -> Bool {
     for item in items.reversed() {

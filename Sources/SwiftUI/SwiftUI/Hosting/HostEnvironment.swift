@@ -8,10 +8,12 @@ import SystemFacts
   private let timeZone: TimeZone
   private let date: Date
   private let outer: EnvironmentValues?
+  private let isPlaced: Bool
 
   /// - Parameter outer: The environment around the view in another hierarchy of SwiftUI's.
   init(_ traits: UITraitCollection, in view: UIView?, _ outer: EnvironmentValues? = nil) {
     self.outer = outer
+    isPlaced = outer == nil || view?.window != nil
     let host = view?.window?.host ?? .current
     self.traits = traits
     locale = host.options.locale
@@ -21,17 +23,22 @@ import SystemFacts
 
   nonisolated static func == (a: Self, b: Self) -> Bool {
     // The date isn't a reason to evaluate the views again.
-    a.traits == b.traits && a.locale == b.locale
+    a.traits == b.traits && a.locale == b.locale && a.isPlaced == b.isPlaced
   }
 
   /// The values for the root view.
   var values: EnvironmentValues {
     if var values = outer {
-      values.adopt(traits)
+      // A view that isn't anywhere yet has the environment around it.
+      if isPlaced {
+        values.hostTraits = HostTraits(collection: traits, set: values.setTraits)
+        values.adopt(traits)
+      }
       return values
     }
     var values = EnvironmentValues()
     values.adopt(traits)
+    values.hostTraits = HostTraits(collection: traits, set: EnvironmentTraits())
     values.locale = locale
     var calendar = Calendar.current
     calendar.locale = locale

@@ -43,6 +43,8 @@ extension DrawnContent {
   var hostedController: UIViewController? { get }
   /// Whether the views of the node's children are in the view.
   var holdsChildren: Bool { get }
+  /// Sets the traits for what is in the view.
+  func adopt(_ traits: EnvironmentTraits, in view: NodeView)
   /// Called with the view's frame set.
   func update(_ hosted: UIView, in view: NodeView)
 }
@@ -51,6 +53,7 @@ extension HostedViewContent {
   var identity: ObjectIdentifier? { nil }
   var hostedController: UIViewController? { nil }
   var holdsChildren: Bool { false }
+  func adopt(_ traits: EnvironmentTraits, in view: NodeView) { view.adopt(traits) }
   func update(_ hosted: UIView, in view: NodeView) {}
 }
 

@@ -3,14 +3,9 @@ import Layers
 import LayoutTrees
 
 /// The view of a placed node: it draws the node's content or changes how the views in it look.
-@MainActor final class NodeView: _HostedView {
-  private(set) var node: PlacedNode
-  /// What modifiers around the view say about it to assistive technologies.
-  private(set) var spoken = AccessibilityContent()
+@MainActor final class NodeView: SpokenNodeView {
   /// What to do when a touch goes down on the view, and when it leaves or ends.
   var pressed: ((Bool) -> Void)?
-  /// What a tap on the view, or its activation by assistive technologies, does.
-  var tapped: (() -> Void)?
   /// Whether the views in this one receive no touches.
   var excludesInnerTouches = false
   private(set) lazy var gestureHub = GestureHub(self)
@@ -22,9 +17,8 @@ import LayoutTrees
   private var recognizers: [UIGestureRecognizer] = []
   private var hosted: (view: UIView, kind: (ObjectIdentifier, ObjectIdentifier?))?
 
-  init(_ node: PlacedNode) {
-    self.node = node
-    super.init(frame: .zero)
+  override init(_ node: PlacedNode) {
+    super.init(node)
     isOpaque = false
     contentMode = .redraw
     layoutMargins = .zero
@@ -79,9 +73,10 @@ import LayoutTrees
   }
 
   private func removeEffects() {
-    alpha = 1
+    // What the content sets again would be animated from here.
+    if !(node.content is OpacityEffect) { alpha = 1 }
+    if !(node.content is TransformEffect) { transform = .identity }
     isHidden = false
-    transform = .identity
     clipsToBounds = false
     if layer.cornerRadius != 0 { layer.cornerRadius = 0 }
     if layer.mask != nil { layer.mask = nil }
@@ -101,7 +96,12 @@ import LayoutTrees
     guard let content = node.content as? any HostedViewContent else {
       hosted?.view.removeFromSuperview()
       hosted = nil
+      adopt(EnvironmentTraits())
       return
+    }
+    if let superview {
+      content.adopt(
+        EnvironmentTraits(node.environment, around: superview.traitCollection), in: self)
     }
     let kind = (ObjectIdentifier(type(of: content)), content.identity)
     let view: UIView
@@ -119,6 +119,12 @@ import LayoutTrees
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     if view.frame != frame { view.frame = frame }
     content.update(view, in: self)
+  }
+
+  private var environmentTraits = EnvironmentTraits()
+
+  func adopt(_ traits: EnvironmentTraits) {
+    traits.override(in: self, insteadOf: &environmentTraits)
   }
 
   private var materialView: UIVisualEffectView?
@@ -156,8 +162,6 @@ import LayoutTrees
     }
     return hosted?.view ?? self
   }
-
-  func setSpoken(_ content: AccessibilityContent) { spoken = content }
 
   /// Keeps a recognizer from one update to the next.
   func recognizer<R: UIGestureRecognizer>(_ make: () -> R) -> R {
@@ -214,156 +218,12 @@ import LayoutTrees
     if pressed == nil { super.touchesCancelled(touches, with: event) }
   }
 
-  // MARK: Assistive technologies
-
-  private var ownSpoken: (any SpokenContent)? { node.content as? any SpokenContent }
-
-  /// How the elements in the view are read, if a modifier makes an element of it.
-  private var behavior: AccessibilityChildBehavior.Kind? {
-    spoken.isHidden == true ? nil : spoken.children?.kind
-  }
-
-  /// What the elements in the view say together.
-  private var combined: CombinedElements? {
-    behavior == .combine ? CombinedElements(in: self) : nil
-  }
-
-  override var _isElement: Bool {
-    if spoken.isHidden == true { return false }
-    switch behavior {
-    case .ignore, .combine: return true
-    case .contain: return false
-    case nil: return ownSpoken?.isElement ?? false
-    }
-  }
-
-  override var _sortPriority: Double { spoken.sortPriority ?? 0 }
-
-  override var accessibilityContainerType: UIAccessibilityContainerType {
-    get { behavior == .contain ? .semanticGroup : super.accessibilityContainerType }
-    set { super.accessibilityContainerType = newValue }
-  }
-
-  override var accessibilityElementsHidden: Bool {
-    get { super.accessibilityElementsHidden || spoken.isHidden == true }
-    set { super.accessibilityElementsHidden = newValue }
-  }
-
-  override var accessibilityViewIsModal: Bool {
-    get { super.accessibilityViewIsModal || spoken.addedTraits.contains(.isModal) }
-    set { super.accessibilityViewIsModal = newValue }
-  }
-
-  override var accessibilityLabel: String? {
-    get {
-      super.accessibilityLabel ?? spoken.label?.spokenString ?? combined?.label ?? ownLabel
-    }
-    set { super.accessibilityLabel = newValue }
-  }
-
-  private var ownLabel: String? {
-    if behavior != nil { return nil }
-    if let label = ownSpoken?.spokenLabel { return label }
-    guard _isElement else { return nil }
-    let parts = subviews.compactMap { ($0 as? NodeView)?.spokenText }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
-  }
-
-  /// What the views in this one say together.
-  private var spokenText: String? {
-    if isHidden || spoken.isHidden == true { return nil }
-    if let label = spoken.label?.spokenString ?? ownSpoken?.spokenLabel { return label }
-    let parts = subviews.compactMap { ($0 as? NodeView)?.spokenText }
-    return parts.isEmpty ? nil : parts.joined(separator: ", ")
-  }
-
-  override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? spoken.value?.spokenString ?? combined?.value }
-    set { super.accessibilityValue = newValue }
-  }
-
-  override var accessibilityHint: String? {
-    get { super.accessibilityHint ?? spoken.hint?.spokenString ?? combined?.hint }
-    set { super.accessibilityHint = newValue }
-  }
-
-  override var accessibilityIdentifier: String? {
-    get { super.accessibilityIdentifier ?? spoken.identifier }
-    set { super.accessibilityIdentifier = newValue }
-  }
-
-  override var accessibilityUserInputLabels: [String]! {
-    get {
-      spoken.inputLabels.isEmpty
-        ? super.accessibilityUserInputLabels : spoken.inputLabels.map(\.spokenString)
-    }
-    set { super.accessibilityUserInputLabels = newValue }
-  }
-
-  override var accessibilityRespondsToUserInteraction: Bool {
-    get { spoken.respondsToInteraction ?? super.accessibilityRespondsToUserInteraction }
-    set { super.accessibilityRespondsToUserInteraction = newValue }
-  }
-
-  override var _elementTraits: UIAccessibilityTraits {
-    var traits = UIAccessibilityTraits.none
-    if behavior == nil, let own = ownSpoken { traits = own.spokenTraits }
-    if let combined { traits = combined.traits }
-    traits.formUnion(UIAccessibilityTraits(spoken.addedTraits))
-    traits.subtract(UIAccessibilityTraits(spoken.removedTraits))
-    if spoken.heading != nil { traits.insert(.header) }
-    if !spoken.adjustments.isEmpty { traits.insert(.adjustable) }
-    if _isElement, !node.environment.isEnabled { traits.insert(.notEnabled) }
-    return traits
-  }
-
-  // MARK: Actions of assistive technologies
-
-  override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get {
-      if let assigned = super.accessibilityCustomActions { return assigned }
-      let actions = spoken.namedActions + (combined?.actions ?? [])
-      return actions.isEmpty ? nil : actions
-    }
-    set { super.accessibilityCustomActions = newValue }
-  }
-
-  override func accessibilityActivate() -> Bool {
-    if spoken.perform(.default) { return true }
-    if let tapped, behavior == nil {
-      tapped()
-      return true
-    }
-    return combined?.activated?.accessibilityActivate() ?? super.accessibilityActivate()
-  }
-
-  override func accessibilityIncrement() {
-    for adjust in spoken.adjustments { adjust(.increment) }
-    if spoken.adjustments.isEmpty { super.accessibilityIncrement() }
-  }
-
-  override func accessibilityDecrement() {
-    for adjust in spoken.adjustments { adjust(.decrement) }
-    if spoken.adjustments.isEmpty { super.accessibilityDecrement() }
-  }
-
-  override func accessibilityPerformEscape() -> Bool {
-    spoken.perform(.escape) || super.accessibilityPerformEscape()
-  }
-
-  override func accessibilityPerformMagicTap() -> Bool {
-    spoken.perform(.magicTap) || super.accessibilityPerformMagicTap()
-  }
-
   // MARK: Trees
 
-  override var _treeName: String { String(node.name.prefix { $0 != "(" && $0 != "“" }).trimmed }
+  override var _treeName: String { node.treeName }
 
   override func _describe(in description: inout LayoutDescription) {
-    for property in node.properties { description.add(property) }
-    if node.name != _treeName { description.add(.written, .text(node.name)) }
-    if let text = node.content as? TextContent { description.add(.text, .text(text.string)) }
-    if let image = node.content as? ImageContent { image.describe(in: &description) }
+    node.describe(in: &description)
   }
 }
 
@@ -378,10 +238,6 @@ private final class DrawingLayer: CALayer {
   }
 }
 
-extension String {
-  fileprivate var trimmed: String { trimmingCharacters(in: .whitespaces) }
-}
-
 extension PixelGrid {
   /// Returns a frame whose edges are each rounded to the nearest pixel (facts: layout §1.14, medium).
   func edges(of frame: CGRect) -> CGRect {
@@ -389,37 +245,5 @@ extension PixelGrid {
     return CGRect(
       x: left, y: top, width: max(0, nearest(frame.maxX) - left),
       height: max(0, nearest(frame.maxY) - top))
-  }
-}
-
-extension LayoutDescription {
-  /// Adds an argument of a view or modifier under its name.
-  fileprivate mutating func add(_ argument: PlacedProperty) {
-    guard let property = LayoutProperty(rawValue: argument.name) else { return }
-    switch argument.value {
-    case .length(let length):
-      if let length {
-        let isFinite = length.isFinite
-        add(property, isFinite ? .number(Double(length)) : .text(ViewNames.length(length)))
-      }
-    case .edges(let insets):
-      add(
-        property,
-        .insets(
-          top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing))
-    case .number(let number): add(property, .number(number))
-    case .word(let word): add(property, .text(word))
-    case .flag(let flag): add(property, .flag(flag))
-    }
-  }
-}
-
-extension ImageContent {
-  fileprivate func describe(in description: inout LayoutDescription) {
-    switch picture {
-    case .symbol(let symbol): description.add(.symbol, .text(symbol.symbol.name))
-    case .hosted, .image: break
-    case .missing(let name): description.add(.imageName, .text(name))
-    }
   }
 }

@@ -39,8 +39,7 @@ import Graphics
     case .alert(let content), .dialog(let content): alert?.update(content, request.environment)
     case .sheet, .cover, .popover: break
     }
-    (shown.controller as? PresentedController)?.update(
-      request.content, environment(of: request, shown.controller))
+    (shown.controller as? PresentedController).map { show(request, in: $0) }
   }
 
   private func settle() {
@@ -99,9 +98,14 @@ import Graphics
 
   // MARK: Making
 
-  private func environment(
-    of request: PresentationRequest, _ controller: UIViewController
-  ) -> EnvironmentValues {
+  /// Shows the content in the environment of the view that presents it, with the traits that views around that one set.
+  private func show(_ request: PresentationRequest, in controller: PresentedController) {
+    request.environment.setTraits
+      .override(in: controller, insteadOf: &controller.environmentTraits)
+    controller.update(request.content, environment(of: request))
+  }
+
+  private func environment(of request: PresentationRequest) -> EnvironmentValues {
     var values = request.environment
     values.isPresented = true
     values.navigator = nil
@@ -116,7 +120,7 @@ import Graphics
     case .sheet, .cover, .popover: break
     }
     let controller = PresentedController(content: request.content, request.environment)
-    controller.update(request.content, environment(of: request, controller))
+    show(request, in: controller)
     controller.dismissed = { [weak self] in self?.wasDismissed(request) }
     switch request.kind {
     case .cover: controller.modalPresentationStyle = .fullScreen
@@ -170,6 +174,7 @@ import Graphics
 /// Shows the content of a sheet, cover or popover.
 final class PresentedController: UIHostingController<AnyView> {
   var dismissed: (() -> Void)?
+  fileprivate var environmentTraits = EnvironmentTraits()
   var isCover = false
   var shownDetents: [PresentationDetent] = [.large]
   var selectionChanged: ((UISheetPresentationController.Detent.Identifier?) -> Void)?

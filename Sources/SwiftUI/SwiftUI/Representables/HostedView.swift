@@ -10,6 +10,7 @@ import Graphics
   /// Called if the view's own size isn't the measured one any more.
   var sizeChanged: (() -> Void)?
   fileprivate var measured: CGSize?
+  fileprivate var environmentTraits = EnvironmentTraits()
 
   init(_ view: UIView, controller: UIViewController? = nil) {
     self.view = view
@@ -75,7 +76,6 @@ struct RepresentedContent: HostedViewContent {
   var hostedController: UIViewController? { box.controller }
 
   func update(_ hosted: UIView, in view: NodeView) {
-    adoptEnvironment(of: view)
     // A view that was made outside the window may have had other traits.
     if let measured = box.measured, box.view.intrinsicContentSize != measured { box.sizeChanged?() }
     guard let child = box.controller, child.parent == nil else { return }
@@ -90,16 +90,9 @@ struct RepresentedContent: HostedViewContent {
     }
   }
 
-  /// Sets the traits that differ from those around the view (facts: layout §4.3, high).
-  private func adoptEnvironment(of view: NodeView) {
-    let environment = view.node.environment
-    let style: UIUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
-    if view.traitCollection.userInterfaceStyle != style, view.window != nil {
-      view.overrideUserInterfaceStyle = style
-    }
-    let isRightToLeft = environment.layoutDirection == .rightToLeft
-    if view.traitCollection.layoutDirection == .rightToLeft, !isRightToLeft {
-      box.view.semanticContentAttribute = .forceLeftToRight
-    }
+  /// Before iOS 17 a controller has the traits of its parent rather than of its superview.
+  func adopt(_ traits: EnvironmentTraits, in view: NodeView) {
+    guard let controller = box.controller else { return view.adopt(traits) }
+    traits.override(in: controller, insteadOf: &box.environmentTraits)
   }
 }

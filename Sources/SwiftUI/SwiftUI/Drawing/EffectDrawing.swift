@@ -64,7 +64,10 @@ extension TransformEffect: ViewEffect {
   func apply(to view: NodeView) {
     // A view's transform is about its centre.
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-    guard let transform = transform(in: view.bounds) else { return }
+    guard let transform = transform(in: view.bounds) else {
+      view.transform = .identity
+      return
+    }
     view.transform = CGAffineTransform(translationX: middle.x, y: middle.y)
       .concatenating(transform)
       .concatenating(CGAffineTransform(translationX: -middle.x, y: -middle.y))

@@ -27,8 +27,9 @@ import LayoutTrees
     self.rootView = rootView
     self.outer = outer
     let environment = HostEnvironment(.current, in: nil, outer)
-    graph = ViewGraph(rootView, environment: environment.values)
+    graph = ViewGraph(rootView, environment: environment.values) { Trial.survives($0) }
     super.init(frame: .zero)
+    graph.onFatalIssue = { [weak self] in self?.report($0) }
     current = environment
     layoutMargins = .zero
     // Views of UIKit's have the app's accent colour, too.
@@ -91,16 +92,31 @@ import LayoutTrees
     super.layoutSubviews()
     refreshEnvironment()
     let area = safeArea
-    let nodes = graph.layOut(in: area.rect(), surroundings: Surroundings(safeArea: area))
-    let grid = PixelGrid(scale: traitCollection.displayScale)
-    views.show(nodes, in: self, grid: grid)
+    graph.showsAnimations = window?.host.showsMoments ?? false
+    showViews(in: area)
     // Views of UIKit's that are in the window only now may have another size there.
     if graph.hasChanges {
-      let settled = graph.layOut(in: area.rect(), surroundings: Surroundings(safeArea: area))
-      views.show(settled, in: self, grid: grid)
+      graph.showsAnimations = false
+      showViews(in: area)
     }
     reportIssues()
     laidOut?()
+  }
+
+  private func showViews(in area: SafeArea) {
+    let earlier = graph.takeAnimation()
+    let nodes = graph.layOut(in: area.rect(), surroundings: Surroundings(safeArea: area))
+    let grid = PixelGrid(scale: traitCollection.displayScale)
+    // With changes left, what was found in the meantime is the animation of those.
+    let animation = earlier ?? (graph.hasChanges ? nil : graph.takeAnimation())
+    guard let animation, window?.host.showsMoments == true, !views.isEmpty else {
+      views.show(nodes, in: self, grid: grid)
+      return
+    }
+    animation.animate { [weak self] in
+      guard let self else { return }
+      views.show(nodes, in: self, grid: grid)
+    }
   }
 
   private var safeArea: SafeArea {
@@ -162,6 +178,12 @@ extension SimulationIssue {
       self.init(
         where: issue.view, what: "It changes its own state each time it's evaluated.",
         advice: "Look for a state that onAppear, onChange or a preference sets to another value.")
+    case .changedInBody:
+      self.init(
+        where: issue.view,
+        what: "Modifying state during view update, this will cause undefined behavior.",
+        advice: "Change the state in an action, onAppear or onChange instead of body.",
+        isLogged: true)
     case .repeatedID(let id):
       self.init(
         where: issue.view,
@@ -176,6 +198,8 @@ extension SimulationIssue {
 /// The views of placed nodes, by the nodes' ids.
 @MainActor struct NodeViews {
   private var known: [Int: NodeView] = [:]
+
+  var isEmpty: Bool { known.isEmpty }
 
   /// Shows nodes in a view, which removes the views of nodes that are gone.
   mutating func show(_ nodes: [PlacedNode], in view: UIView, grid: PixelGrid) {
@@ -227,7 +251,11 @@ extension SimulationIssue {
         holder.insertSubview(view, at: min(index, holder.subviews.count))
       }
       let frame = grid.edges(of: larger[node.id] ?? node.frame)
-      view.show(node, in: frame, from: origin)
+      if known[node.id] == nil {
+        UIView.performWithoutAnimation { view.show(node, in: frame, from: origin) }
+      } else {
+        view.show(node, in: frame, from: origin)
+      }
       let inner = pass(spoken, to: view)
       let corner = frame.origin
       guard view.masksFirstBySecond, node.children.count > 1 else {

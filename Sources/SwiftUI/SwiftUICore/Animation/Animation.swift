@@ -21,7 +21,7 @@ public struct Animation: Hashable, Sendable {
   }
 
   /// The seconds until it ends; infinite if it never does.
-  var length: Double {
+  package var length: Double {
     let once =
       switch curve {
       case .timing(_, _, _, _, let duration), .spring(let duration, _): duration

@@ -64,7 +64,9 @@ extension View {
   /// Applies the given animation to this view when the specified value changes.
   public nonisolated func animation<V: Equatable>(
     _ animation: Animation?, value: V
-  ) -> some View { self }
+  ) -> some View {
+    modifier(AnimationModifier(animation: animation, value: value))
+  }
 
   /// Applies the given animation to all animatable values within the `body` closure.
   public nonisolated func animation<V: View>(
@@ -94,6 +96,35 @@ extension View {
 
   /// Isolates the geometry of the view from its parent's.
   public nonisolated func geometryGroup() -> some View { self }
+}
+
+/// Animates the changes that come with another value: all of an update, not only those in the view.
+nonisolated struct AnimationModifier<Value: Equatable>: PrimitiveModifier {
+  let animation: Animation?
+  let value: Value
+
+  @MainActor static func makeNode<Content: View>(
+    _ view: ModifiedContent<Content, Self>, in place: NodePlace
+  ) -> TypedNode<ModifiedContent<Content, Self>> {
+    AnimationNode(view, in: place)
+  }
+}
+
+final class AnimationNode<Content: View, Value: Equatable>:
+  TypedNode<ModifiedContent<Content, AnimationModifier<Value>>>
+{
+  private let slot = NodeSlot()
+  private var known: Value?
+
+  override func viewChanged() {
+    if let known, known != view.modifier.value, let animation = view.modifier.animation {
+      graph.changes.animate(with: animation)
+    }
+    known = view.modifier.value
+    fill(slot, with: view.content)
+  }
+
+  override var children: [ViewNode] { slot.nodes }
 }
 
 /// A placeholder used to construct an inline modifier.

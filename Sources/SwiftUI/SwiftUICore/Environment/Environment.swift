@@ -1,6 +1,8 @@
 /// A property wrapper that reads a value from a view's environment.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues, MissingObject) -> Value
+  /// SwiftUI's words if an object that has to be in the environment isn't.
+  private var missing: (EnvironmentValues) -> String? = { _ in nil }
   private var environment: EnvironmentValues?
   private var place = MissingObject()
 
@@ -11,10 +13,15 @@
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { environment, place in
       guard let object = environment.object(of: objectType) else {
-        place.stop(for: objectType, kind: "Observable object", call: "environment(_:)")
+        place.stop(Self.words(for: objectType))
       }
       return object
     }
+    missing = { $0.object(of: objectType) == nil ? Self.words(for: objectType) : nil }
+  }
+
+  private static func words(for type: Any.Type) -> String {
+    MissingObject.words(for: type, kind: "Observable object", call: "environment(_:)")
   }
 
   public init<T: AnyObject>(_ objectType: T.Type) where T: Observable, Value == T? {
@@ -30,6 +37,7 @@ extension Environment: InstalledProperty {
   package mutating func install(in place: PropertyPlace) {
     environment = place.environment
     self.place.node = place.node
+    if let words = missing(place.environment) { place.node.missingObject = words }
   }
 }
 
@@ -45,10 +53,14 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public var wrappedValue: ObjectType {
     guard let object else {
-      missing.stop(
-        for: ObjectType.self, kind: "ObservableObject", call: "environmentObject(_:)")
+      missing.stop(Self.words)
     }
     return object
+  }
+
+  private nonisolated static var words: String {
+    MissingObject.words(
+      for: ObjectType.self, kind: "ObservableObject", call: "environmentObject(_:)")
   }
 
   public var projectedValue: Wrapper { Wrapper(root: wrappedValue) }
@@ -59,6 +71,7 @@ extension EnvironmentObject: InstalledProperty {
     object = place.environment.object(of: ObjectType.self)
     guard let object else {
       missing.node = place.node
+      place.node.missingObject = Self.words
       return
     }
     place.kept { ObjectSubscription() }.follow(object, for: place.node)
@@ -70,10 +83,13 @@ extension EnvironmentObject: InstalledProperty {
 struct MissingObject {
   weak var node: ViewNode?
 
-  func stop(for type: Any.Type, kind: String, call: String) -> Never {
+  static func words(for type: Any.Type, kind: String, call: String) -> String {
     let name = String(describing: type)
-    let words =
+    return
       "No \(kind) of type \(name) found. A View.\(call) for \(name) may be missing as an ancestor of this view."
+  }
+
+  func stop(_ words: String) -> Never {
     // Other threads have no graph to report to.
     if Thread.isMainThread { MainActor.assumeIsolated { node?.graph.stop(words, at: node) } }
     fatalError(words)

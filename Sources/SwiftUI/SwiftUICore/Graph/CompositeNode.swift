@@ -9,7 +9,8 @@ final class CompositeNode<V: View>: TypedNode<V> {
   override func evaluate() {
     round = graph.round
     plan.install(in: &view, of: self)
-    let body = observation.tracking(self) { view.body }
+    if missingObject != nil, !survives({ [view] in _ = view.body }) { return empty(slot) }
+    let body = observation.tracking(self, isBody: true) { view.body }
     fill(slot, with: body)
   }
 
@@ -18,6 +19,15 @@ final class CompositeNode<V: View>: TypedNode<V> {
 
   override func collect(into elements: inout [ViewElement]) {
     slot.node?.collect(into: &elements)
+  }
+}
+
+extension ViewNode {
+  /// Returns whether a body can be evaluated although there is a missing object, which is reported otherwise.
+  func survives(_ body: @escaping () -> Void) -> Bool {
+    guard let words = missingObject, let trial = graph.trial, !trial(body) else { return true }
+    graph.report(.missingObject(words), at: self)
+    return false
   }
 }
 
@@ -36,11 +46,13 @@ final class CompositeNode<V: View>: TypedNode<V> {
   /// The latest evaluation; changes of what only earlier ones read don't count.
   private var ticket: Ticket?
 
-  func tracking<R>(_ node: ViewNode, _ body: () -> R) -> R {
+  func tracking<R>(_ node: ViewNode, isBody: Bool = false, _ body: () -> R) -> R {
     ticket?.node = nil
     let ticket = Ticket(node)
     self.ticket = ticket
-    return withObservationTracking(body) {
+    return withObservationTracking {
+      isBody ? node.graph.changes.evaluating(node, body) : body()
+    } onChange: {
       if let node = ticket.node { ticket.changes.add(node) }
     }
   }

@@ -3,6 +3,8 @@ package struct GraphIssue: Equatable, Sendable {
   package enum Problem: Equatable, Sendable {
     /// The view changes each time it's evaluated.
     case neverSettles
+    /// The view's body changes a state.
+    case changedInBody
     /// Several elements of a `ForEach` have the same id.
     case repeatedID(String)
     /// An object that the view reads isn't in its environment; with SwiftUI's words.

@@ -5,6 +5,8 @@
   package private(set) var issues: [GraphIssue] = []
   /// Called with an issue that ends the program.
   package var onFatalIssue: ((GraphIssue) -> Void)?
+  /// Returns whether the program would go on after a closure; asked before a body that may need a missing object.
+  let trial: ((@escaping () -> Void) -> Bool)?
   /// The root's position in the window, in points.
   package var originInWindow = CGPoint.zero {
     didSet { if originInWindow != oldValue { needsLayout = true } }
@@ -29,7 +31,11 @@
   /// How often views are evaluated and laid out again before they count as unsettled (facts: layout §2.3).
   package static let mostRounds = 10
 
-  package init<Root: View>(_ root: Root, environment: EnvironmentValues = EnvironmentValues()) {
+  package init<Root: View>(
+    _ root: Root, environment: EnvironmentValues = EnvironmentValues(),
+    trial: ((@escaping () -> Void) -> Bool)? = nil
+  ) {
+    self.trial = trial
     self.root = RootNode(in: NodePlace(graph: self, parent: nil, environment: environment))
     update(root, environment: environment)
   }
@@ -92,6 +98,7 @@
       pass += 1
       root.finishLayout()
       for action in actions.take() { action() }
+      if showsAnimations, !changes.isEmpty, changes.isAnimated { return }
     }
     if changes.isEmpty { return }
     if let node = changes.take().first { report(.neverSettles, at: node) }
@@ -159,6 +166,12 @@
 
   /// The preferences that the root's views report.
   package var preferences: PreferenceValues { root.reported }
+
+  /// Whether settling ends before an animated change, so that the host can show where it starts.
+  package var showsAnimations = false
+
+  /// Returns the animation of what has changed since the last call.
+  package func takeAnimation() -> Animation? { changes.takeAnimation() }
 
   /// Whether views have changed since the last layout.
   package var hasChanges: Bool { !changes.isEmpty }

@@ -11,6 +11,8 @@
   let serial: Int
   /// What dynamic properties keep, by their position in the view.
   var storedProperties: [AnyObject?] = []
+  /// SwiftUI's words about an object that a dynamic property needs and that isn't in the environment.
+  var missingObject: String?
   /// The graph's round in which the view was last evaluated.
   var round = 0
   /// Whether the node was removed from the tree.

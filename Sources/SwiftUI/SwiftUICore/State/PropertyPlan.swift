@@ -44,6 +44,7 @@
   /// Connects the properties of a value to its node.
   func install<T>(in value: inout T, of node: ViewNode) {
     if entries.isEmpty { return }
+    node.missingObject = nil
     if node.storedProperties.isEmpty {
       node.storedProperties = [AnyObject?](repeating: nil, count: count)
     }

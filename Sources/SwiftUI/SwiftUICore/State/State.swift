@@ -54,7 +54,9 @@ final class StateLocation<Value>: @unchecked Sendable {
   func set(_ newValue: Value) {
     let isSame = isEqual(value, newValue)
     value = newValue
-    if !isSame, let node { changes.add(node) }
+    guard !isSame, let node else { return }
+    changes.add(node)
+    changes.stateChanged()
   }
 }
 

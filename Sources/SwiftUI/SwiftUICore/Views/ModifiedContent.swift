@@ -57,8 +57,12 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>:
   override func evaluate() {
     round = graph.round
     plan.install(in: &view.modifier, of: self)
-    let body = observation.tracking(self) {
-      view.modifier.body(content: _ViewModifier_Content(base: view.content))
+    let content = _ViewModifier_Content<Modifier>(base: view.content)
+    if missingObject != nil, !survives({ [view] in _ = view.modifier.body(content: content) }) {
+      return fill(slot, with: view.content)
+    }
+    let body = observation.tracking(self, isBody: true) {
+      view.modifier.body(content: content)
     }
     fill(slot, with: body)
   }

@@ -3,7 +3,7 @@
 
 extension SimulationHost {
   /// Whether moments are being watched, so that the way is worth showing.
-  var showsMoments: Bool { momentWatch != nil }
+  package var showsMoments: Bool { momentWatch != nil }
 
   /// Animates a layer's appearance from one offset to another; its actual position doesn't change.
   func slide(

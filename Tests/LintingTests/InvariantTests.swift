@@ -9,7 +9,7 @@ import struct Devices.ScreenInsets
 
 /// Assertions that apply to a screen on every device.
 @Suite struct InvariantTests {
-  private func words(_ invariant: ScreenInvariant, _ screen: ScreenFacts) -> [String] {
+  private func words(_ invariant: ScreenInvariant, _ screen: LaidOutScreen) -> [String] {
     invariant.violations(in: screen).map { $0.view.isEmpty ? $0.words : "\($0.view) \($0.words)" }
   }
 
@@ -36,7 +36,7 @@ import struct Devices.ScreenInsets
   }
 
   @Test func whatScrollsIsCheckedAcross() {
-    func scroll(_ frame: CGRect) -> ScreenFacts {
+    func scroll(_ frame: CGRect) -> LaidOutScreen {
       let list = Make.scroll(
         Make.rect(0, 0, 390, 844), content: CGSize(width: 390, height: 2000),
         [Make.button("Buy", frame)])

@@ -4,7 +4,7 @@ import Testing
 
 /// Views that kept the size of a folding device's other display.
 @Suite struct KeptSizeTests {
-  private func screen(_ views: ViewFacts...) -> ScreenFacts {
+  private func screen(_ views: ViewFacts...) -> LaidOutScreen {
     Make.screen(views, size: CGSize(width: 951, height: 669)) {
       $0.otherSizes = [
         NamedSize("the outer display", CGSize(width: 466, height: 678)),

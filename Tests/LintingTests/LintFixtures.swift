@@ -104,8 +104,8 @@ enum Make {
   static func screen(
     _ children: [ViewFacts], size: CGSize = size, safeArea: ScreenInsets = ScreenInsets(),
     bars: [ViewFacts] = [], overlays: [ViewFacts] = [],
-    _ change: (inout ScreenFacts) -> Void = { _ in }
-  ) -> ScreenFacts {
+    _ change: (inout LaidOutScreen) -> Void = { _ in }
+  ) -> LaidOutScreen {
     let bounds = CGRect(origin: .zero, size: size)
     var root = view(bounds, "UIView", kinds: .controllerRoot, background: true, children)
     root.safeArea = safeArea
@@ -114,7 +114,7 @@ enum Make {
       content = [view(bounds, "UILayoutContainerView", kinds: .system, content + bars)]
     }
     let window = view(bounds, "UIWindow", kinds: [.window, .system], content + overlays)
-    var facts = ScreenFacts(
+    var facts = LaidOutScreen(
       size: size, scale: 3, safeArea: safeArea,
       windows: [seen(window, within: bounds, isHidden: false, opacity: 1)])
     change(&facts)
@@ -138,7 +138,7 @@ enum Make {
   }
 }
 
-extension ScreenFacts {
+extension LaidOutScreen {
   func found(_ rule: FindingRule, measure: ScreenLint.GroundMeasure? = nil) -> [ScreenFinding] {
     ScreenLint(rules: [rule], measure: measure).findings(in: self)
   }

@@ -255,7 +255,7 @@ import Testing
 
   // MARK: - Home indicator
 
-  private func atBottom(_ views: [ViewFacts]) -> ScreenFacts {
+  private func atBottom(_ views: [ViewFacts]) -> LaidOutScreen {
     Make.screen(views) { $0.homeIndicator = Make.rect(128, 831, 134, 5) }
   }
 
@@ -351,7 +351,7 @@ import Testing
   }
 
   @Test func theTextOfATextViewThatScrollsMayReachBeyond() {
-    func screen(content: CGFloat) -> ScreenFacts {
+    func screen(content: CGFloat) -> LaidOutScreen {
       let frame = Make.rect(0, 700, 390, 144)
       var text = Make.scroll(
         frame, content: CGSize(width: 390, height: content), className: "UITextView",
@@ -433,7 +433,7 @@ import Testing
   }
 
   @Test func ofATextViewTheTextLiesAcrossAFold() {
-    func screen(_ used: CGRect, content: CGFloat) -> ScreenFacts {
+    func screen(_ used: CGRect, content: CGFloat) -> LaidOutScreen {
       let frame = Make.rect(16, 100, 358, 500)
       var note = Make.scroll(
         frame, content: CGSize(width: 358, height: content), className: "UITextView",

@@ -11,9 +11,9 @@ import Testing
     let window = ViewFacts(
       className: "UIWindow", kinds: [.window, .system],
       frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    let facts = ScreenFacts(size: window.frame.size, scale: 3, windows: [window])
+    let facts = LaidOutScreen(size: window.frame.size, scale: 3, windows: [window])
     #expect(ScreenLint().findings(in: facts).isEmpty)
-    #expect(ScreenLint().findings(in: ScreenFacts(size: .zero, scale: 1, windows: [])).isEmpty)
+    #expect(ScreenLint().findings(in: LaidOutScreen(size: .zero, scale: 1, windows: [])).isEmpty)
   }
 
   @Test func onlyTheRulesAskedForAreAnswered() {

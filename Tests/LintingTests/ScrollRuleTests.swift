@@ -72,7 +72,7 @@ import struct Devices.ScreenInsets
   @Test func aSectionThatScrollsSidewaysIsTheListsDoing() {
     let beside = Make.cell(
       Make.rect(340, 100, 200, 80), row: 1, [Make.label("Sale", Make.rect(360, 110, 100, 21))])
-    func list(_ height: CGFloat) -> ScreenFacts {
+    func list(_ height: CGFloat) -> LaidOutScreen {
       Make.screen([
         Make.scroll(
           whole, content: CGSize(width: 390, height: height), className: "UICollectionView",

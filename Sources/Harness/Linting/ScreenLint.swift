@@ -27,7 +27,7 @@ package struct ScreenLint: Sendable {
   ///
   /// Rules that compare two layouts, ``FindingRule/fixedTextSize`` and
   /// ``FindingRule/changedByTurn``, find nothing in a single one.
-  package func findings(in screen: ScreenFacts) -> [ScreenFinding] {
+  package func findings(in screen: LaidOutScreen) -> [ScreenFinding] {
     let survey = ScreenSurvey(screen)
     let order = FindingRule.allCases
     var found: [(place: Int, rule: Int, finding: ScreenFinding)] = []

@@ -4,14 +4,14 @@ import ScreenFacts
 
 /// A screen's views as a list, with properties that many rules need.
 struct ScreenSurvey: Sendable {
-  let screen: ScreenFacts
+  let screen: LaidOutScreen
   let views: [SurveyedView]
   /// The visible texts, images and controls of the app, without texts that something else covers.
   let pieces: [ContentPiece]
   /// The views whose texts something else covers.
   let covered: Set<Int>
 
-  init(_ screen: ScreenFacts) {
+  init(_ screen: LaidOutScreen) {
     self.screen = screen
     var gathering = Gathering()
     for (index, window) in screen.windows.enumerated() {

@@ -9,7 +9,7 @@ struct DeveloperTool: ParsableCommand {
     abstract: "Checks the sources, writes pages of documentation, and runs and counts the tests.",
     discussion: "Exit codes: 0 passed, 1 problems were found, 2 could not run.",
     subcommands: [
-      CheckCommand.self, CountCommand.self, PageCommand.self, TestCommand.self,
+      CheckCommand.self, CountCommand.self, PageCommand.self, SuiteCommand.self,
     ])
 
   /// Runs the command line; usage errors and failures exit with status 2.

@@ -6,8 +6,6 @@ import Testing
 
 @testable import Linting
 
-import struct ScreenFacts.ScreenFacts
-
 /// Texts whose size doesn't adapt.
 @Suite struct TextSizesTests {
   private func sizes(
@@ -25,7 +23,7 @@ import struct ScreenFacts.ScreenFacts
       className: "UIWindow", kinds: [.window], frame: CGRect(x: 0, y: 0, width: 320, height: 500),
       children: [child])
     return TextSizes(
-      ScreenFacts(size: window.frame.size, scale: 2, windows: [window]))
+      LaidOutScreen(size: window.frame.size, scale: 2, windows: [window]))
   }
 
   @Test func aTextOfOneSizeIsFixed() {

@@ -4,8 +4,6 @@ import ScreenFacts
 
 @testable import UIKit
 
-import struct ScreenFacts.ScreenFacts
-
 /// A controller whose view a test fills, on a device.
 @MainActor
 struct FactStage {
@@ -21,14 +19,14 @@ struct FactStage {
   }
 
   /// Shows the content added to the controller's view, and collects the facts.
-  func facts(_ fill: (UIView) -> Void) -> ScreenFacts {
+  func facts(_ fill: (UIView) -> Void) -> LaidOutScreen {
     fill(controller.view)
     host.setRoot(controller)
     return host.screenFacts()
   }
 }
 
-extension ScreenFacts {
+extension LaidOutScreen {
   /// The first view, back to front, that satisfies a predicate.
   func first(_ isMeant: (ViewFacts) -> Bool) -> ViewFacts? {
     func find(_ views: [ViewFacts]) -> ViewFacts? {

@@ -3,8 +3,6 @@ import Foundation
 import LayoutTrees
 import ScreenFacts
 
-import struct ScreenFacts.ScreenFacts
-
 /// The sizes of a screen's texts, for comparison with another of the user's text sizes.
 ///
 /// Includes only visible texts, now or after scrolling, that an app controls, and only if their
@@ -28,7 +26,7 @@ package struct TextSizes: Codable, Sendable {
   private var entries: [Entry] = []
   private var sizes: [Place: CGFloat] = [:]
 
-  package init(_ screen: ScreenFacts) {
+  package init(_ screen: LaidOutScreen) {
     guard screen.windows.contains(where: Self.hasFixedText) else { return }
     let survey = ScreenSurvey(screen)
     let steps = zip(screen.windows, ViewFacts.steps(of: screen.windows))

@@ -56,14 +56,14 @@ package enum ScreenInvariant: Sendable, Hashable {
 
   /// Returns the violations of each invariant; empty lists if there are none.
   package static func violations(
-    of invariants: [ScreenInvariant], in screen: ScreenFacts
+    of invariants: [ScreenInvariant], in screen: LaidOutScreen
   ) -> [[Violation]] {
     let survey = ScreenSurvey(screen)
     return invariants.map { $0.violations(in: survey) }
   }
 
   /// Returns the violations of the invariant, from back to front.
-  package func violations(in screen: ScreenFacts) -> [Violation] {
+  package func violations(in screen: LaidOutScreen) -> [Violation] {
     violations(in: ScreenSurvey(screen))
   }
 

@@ -31,7 +31,7 @@ struct KeptSize: LintRule {
     return result
   }
 
-  private func reason(_ frame: CGRect, _ screen: ScreenFacts) -> FindingReason? {
+  private func reason(_ frame: CGRect, _ screen: LaidOutScreen) -> FindingReason? {
     let isAsWide = isNear(frame.width, screen.size.width)
     guard !isAsWide || !isNear(frame.height, screen.size.height) else { return nil }
     let others = screen.otherSizes

@@ -3,8 +3,6 @@ import Layers
 import ScreenFacts
 import UIKit
 
-import struct ScreenFacts.ScreenFacts
-
 /// What is checked on the screens of a matrix.
 @MainActor
 enum LintSubject {
@@ -19,7 +17,7 @@ enum LintSubject {
 
   /// The result of checking a screen.
   struct Look {
-    var facts: ScreenFacts
+    var facts: LaidOutScreen
     /// What differs after rotating or folding there and back.
     var turned: [ScreenFinding] = []
     /// What prevented the device from being rotated or folded.

@@ -3,13 +3,11 @@ import Linting
 import ScreenFacts
 import Synchronization
 
-import struct ScreenFacts.ScreenFacts
-
 /// Runs rules on layouts in a separate thread.
 final class LintWorker: Sendable {
   private struct Job: Sendable {
     var group: LintPlan.Group
-    var facts: ScreenFacts
+    var facts: LaidOutScreen
     var turned: [ScreenFinding]
   }
 

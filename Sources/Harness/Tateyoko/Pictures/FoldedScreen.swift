@@ -7,8 +7,6 @@ import RunRecord
 import ScreenFacts
 import UIKit
 
-import struct ScreenFacts.ScreenFacts
-
 /// The state of the foldable device that a picture was taken on, used to report what this state
 /// provides to views and which views don't fit it.
 struct FoldedScreen: Sendable {
@@ -23,7 +21,7 @@ struct FoldedScreen: Sendable {
   var safeArea: UIEdgeInsets
   var barEdge: UIVerticalBarEdge
   /// The facts that the rules about folding devices check, if a message needs it.
-  var facts: ScreenFacts
+  var facts: LaidOutScreen
 
   /// A sentence that describes what the state provides to views.
   var words: String {

@@ -1,7 +1,6 @@
 import ScreenFacts
 
 import struct Devices.ScreenInsets
-import struct ScreenFacts.ScreenFacts
 
 /// Traverses the views of a screen, and collects the facts about each that rules check.
 @MainActor
@@ -41,7 +40,7 @@ struct FactCollector {
     var depth = 0
   }
 
-  mutating func screenFacts(_ drawing: DisplayList) -> ScreenFacts {
+  mutating func screenFacts(_ drawing: DisplayList) -> LaidOutScreen {
     let size = window.bounds.size
     let areas = host.systemAreas(over: window)
     let traits = window.traitCollection
@@ -51,7 +50,7 @@ struct FactCollector {
       place.isSystem = shown is UITextEffectsWindow
       return facts(of: shown, in: place)
     }
-    return ScreenFacts(
+    return LaidOutScreen(
       size: size, scale: host.geometry.scale, safeArea: ScreenInsets(window.safeAreaInsets),
       housings: areas.housings, homeIndicator: areas.homeIndicator, fold: areas.fold,
       otherSizes: areas.otherSizes,

@@ -1,20 +1,18 @@
 import Devices
 import ScreenFacts
 
-import struct ScreenFacts.ScreenFacts
-
 extension SimulationHost {
   /// Returns the facts about the screen at rest that rules check.
   ///
   /// - Parameter drawing: Whether to include drawing; without it, the backgrounds of texts aren't
   ///   known.
-  package func screenFacts(drawing: Bool = true) -> ScreenFacts {
+  package func screenFacts(drawing: Bool = true) -> LaidOutScreen {
     settle()
     return screenFactsOfMoment(drawing: drawing)
   }
 
   /// Returns the facts about the screen as it is, without settling it.
-  package func screenFactsOfMoment(drawing: Bool) -> ScreenFacts {
+  package func screenFactsOfMoment(drawing: Bool) -> LaidOutScreen {
     use {
       // Labels know the position of their lines once they're drawn.
       let list = drawing ? displayListOfFacts : DisplayList()

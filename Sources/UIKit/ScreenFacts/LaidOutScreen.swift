@@ -7,7 +7,7 @@ import struct Devices.ScreenInsets
 ///
 /// It contains facts that a layout tree lacks, because trees are stored with pictures and this
 /// isn't. Lengths are in points, rectangles in the window's coordinates.
-package struct ScreenFacts: Sendable {
+package struct LaidOutScreen: Sendable {
   /// The size of the window.
   package var size: CGSize
   package var scale: CGFloat

@@ -2,7 +2,7 @@ import ArgumentParser
 import ChildProcesses
 import Foundation
 
-struct TestCommand: ParsableCommand {
+struct SuiteCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
     abstract: "Checks the sources, and runs the tests, every scenario included.",

@@ -199,6 +199,40 @@ import UIKit
     #expect(check(.none, on: matrix).isEmpty)
   }
 
+  /// A view that counts how often a screen reader would ask it.
+  private final class Spoken: UIView {
+    var asked = 0
+    override var accessibilityLabel: String? {
+      get {
+        asked += 1
+        return "spoken"
+      }
+      set {}
+    }
+  }
+
+  @Test("what explains a picture is only collected if it differs, without what screen readers call")
+  func equalPicturesCollectNothing() throws {
+    func picture() throws -> (image: UIImage, asked: Int) {
+      let controller = Form(.mirroredInset)
+      let spoken = Spoken(frame: CGRect(x: 10, y: 10, width: 90, height: 30))
+      spoken.isAccessibilityElement = true
+      controller.view.addSubview(spoken)
+      let strategy = Snapshotting<UIViewController, UIImage>.image(on: .iPhoneDuo)
+      return (try strategy.snapshot(controller), spoken.asked)
+    }
+    let file = folder.url.appendingPathComponent("form.png")
+    let first = try ComparedBaseline.$file.withValue(file) { try picture() }
+    let capture = try #require(first.image.capture)
+    #expect(
+      capture.foldLines.contains { $0.hasPrefix("check     closed, portrait: UIView “list”") })
+    #expect(first.asked == 0)
+    try PictureBaseline.data(capture).write(to: file)
+    let equal = try ComparedBaseline.$file.withValue(file) { try picture() }
+    #expect(equal.image.capture?.folded != nil && equal.image.capture?.folded?.facts == nil)
+    #expect(equal.image.capture?.foldLines.count == 1 && equal.asked == 0)
+  }
+
   @Test("pictures of other devices don't mention postures")
   func otherDevices() {
     let failures = check(.mirroredInset, on: SnapshotMatrix([.iPhone17]), record: .missing)

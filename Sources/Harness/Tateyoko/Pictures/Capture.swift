@@ -42,6 +42,13 @@ package struct Capture: Sendable {
       chrome: chrome, folded: folded)
   }
 
+  /// Returns the same picture with another state of the foldable device.
+  func on(_ folded: FoldedScreen) -> Capture {
+    Capture(
+      bitmap: bitmap, renderedBy: renderedBy, tree: tree, scale: scale, origin: origin, log: log,
+      chrome: chrome, folded: folded)
+  }
+
   init(
     bitmap: Bitmap, renderedBy: Renderer, tree: LayoutTree, scale: CGFloat, origin: [PictureFact],
     log: [String] = [], chrome: [ChromePart] = [], folded: FoldedScreen? = nil

@@ -3,6 +3,7 @@ import Findings
 import Foundation
 import LayoutTrees
 import Linting
+import Pixels
 import RunRecord
 import ScreenFacts
 import UIKit
@@ -20,8 +21,11 @@ struct FoldedScreen: Sendable {
   var size: CGSize
   var safeArea: UIEdgeInsets
   var barEdge: UIVerticalBarEdge
-  /// The facts that the rules about folding devices check, if a message needs it.
-  var facts: LaidOutScreen
+  /// The fold with its margins, while it divides the screen.
+  var fold: CGRect?
+  /// The facts that the rules about folding devices check; `nil` for a picture that equals its
+  /// baseline, about which there is nothing to say.
+  var facts: LaidOutScreen?
 
   /// A sentence that describes what the state provides to views.
   var words: String {
@@ -38,7 +42,7 @@ struct FoldedScreen: Sendable {
       let side = safeArea.left > safeArea.right ? "left" : "right"
       parts.append("status and vertical bars at the \(side)")
     }
-    if let fold = facts.fold {
+    if let fold {
       let (axis, start, end) =
         fold.height > fold.width ? ("x", fold.minX, fold.maxX) : ("y", fold.minY, fold.maxY)
       parts.append("fold at \(axis) \(text(start)) to \(text(end))")
@@ -61,6 +65,7 @@ struct FoldedScreen: Sendable {
   private static let lint = ScreenLint(rules: [.doubledInset, .acrossFold, .keptSize])
 
   private var findings: [String] {
+    guard let facts else { return [] }
     let all = Self.lint.findings(in: facts).map(\.sentence)
     guard all.count > Self.shownFindings + 1 else { return all }
     return all.prefix(Self.shownFindings) + ["… and \(all.count - Self.shownFindings) more views"]
@@ -71,7 +76,10 @@ struct FoldedScreen: Sendable {
 
 extension Simulator {
   /// The state of a foldable device, without settling the screen; nil without a hinge.
-  var foldedScreen: FoldedScreen? {
+  ///
+  /// - Parameter withFacts: Whether to collect what the rules check, which costs as much as the
+  ///   layout tree.
+  func foldedScreen(withFacts: Bool) -> FoldedScreen? {
     guard device.isFoldable, host.device.isFoldable else { return nil }
     let window = host.window
     let display = host.device.display(in: posture)
@@ -80,7 +88,31 @@ extension Simulator {
       state: SnapshotRecord.words(ofPosture: posture.name) + ", "
         + orientation.snapshotName.replacing("-", with: " "),
       display: display.name ?? "only", size: window.bounds.size, safeArea: window.safeAreaInsets,
-      barEdge: window.traitCollection.verticalBarEdge,
-      facts: host.screenFactsOfMoment(drawing: false))
+      barEdge: window.traitCollection.verticalBarEdge, fold: host.foldOfMoment,
+      facts: withFacts ? host.placesOfMoment() : nil)
+  }
+
+  /// Draws the settled screen for an assertion.
+  ///
+  /// What explains a folding device's picture is only collected if it differs from its baseline.
+  func captureForAssertion() throws -> Capture {
+    let capture = try PictureRenderer.main.captureLogging(source(withFoldFacts: false))
+    guard var folded = capture.folded, !ComparedBaseline.shows(capture.digest) else {
+      return capture
+    }
+    folded.facts = host.placesOfMoment()
+    return capture.on(folded)
+  }
+}
+
+/// The baseline that the running assertion compares its picture with.
+enum ComparedBaseline {
+  /// The baseline's file, which may not exist; `nil` outside of an assertion.
+  @TaskLocal static var file: URL?
+
+  /// Whether the baseline certainly shows these pixels.
+  static func shows(_ digest: PixelDigest) -> Bool {
+    guard let file, let head = try? PNGCodec.readHead(from: file) else { return false }
+    return head.pixelDigest == digest
   }
 }

@@ -19,7 +19,9 @@ extension FoundScreen {
     }
     place.chrome = .all
     return try SnapshotWorld(place).onScreen { simulator in
-      try simulator.showing(make()) { try PictureRenderer.main.capture($0.source()) }
+      try simulator.showing(make()) {
+        try PictureRenderer.main.capture($0.source(withFoldFacts: false))
+      }
     }
   }
 }

@@ -83,12 +83,14 @@ extension Simulator {
   }
 
   /// Returns the screen with the facts that its baseline stores.
-  func source() -> ScreenSource {
+  ///
+  /// - Parameter withFoldFacts: Whether to add what explains a folding device's picture.
+  func source(withFoldFacts: Bool = true) -> ScreenSource {
     let picture = picture()
     let tree = host.layoutTree()
     return ScreenSource(
       picture: picture, tree: tree, origin: origin, problems: problems, log: log,
-      folded: foldedScreen)
+      folded: foldedScreen(withFacts: withFoldFacts))
   }
 
   /// Returns the screen in mid-animation, with the layout at the end of the animation.
@@ -96,7 +98,7 @@ extension Simulator {
     ScreenSource(
       picture: pictureOfMoment(), tree: host.layoutTreeOfMoment(),
       origin: origin + [PictureFact("moment", "\(seconds) s")], problems: problems, log: log,
-      folded: foldedScreen)
+      folded: foldedScreen(withFacts: true))
   }
 
   /// Returns a single view of the screen.

@@ -157,7 +157,9 @@ func checkSnapshot<Value, Format>(
     session.process.note(compared: 1)
     let watch = Stopwatch()
     let format = try SnapshotWaiting.$timeout.withValue(timeout) {
-      try snapshotting.inWorld { try snapshotting.snapshot(value()) }
+      try ComparedBaseline.$file.withValue(location.file) {
+        try snapshotting.inWorld { try snapshotting.snapshot(value()) }
+      }
     }
     var check = SnapshotCheck(
       in: session, decision: decision,

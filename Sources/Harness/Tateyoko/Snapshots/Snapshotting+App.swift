@@ -18,7 +18,7 @@ extension Snapshotting where Value == any UIApplicationDelegate, Format == UIIma
       SnapshotWorld(config), pathExtension: "png", diffing: .image(tolerance: tolerance)
     ) { screen, delegate in
       try screen.launching(delegate, steps: steps) {
-        UIImage(capture: try PictureRenderer.main.captureLogging($0.source()))
+        UIImage(capture: try $0.captureForAssertion())
       }
     }
   }

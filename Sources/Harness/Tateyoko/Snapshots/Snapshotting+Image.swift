@@ -22,7 +22,7 @@ extension Snapshotting where Value == Simulator, Format == UIImage {
   public static func image(tolerance: SnapshotTolerance?) -> Snapshotting {
     .onMainThread(pathExtension: "png", diffing: .image(tolerance: tolerance)) { simulator in
       if SnapshotWaiting.delay > 0 { simulator.advance(by: SnapshotWaiting.delay) }
-      return UIImage(capture: try PictureRenderer.main.captureLogging(simulator.source()))
+      return UIImage(capture: try simulator.captureForAssertion())
     }
   }
 }
@@ -88,7 +88,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ) -> Snapshotting {
     .onScreen(world, pathExtension: "png", diffing: .image(tolerance: tolerance)) { screen, value in
       try screen.showing(value) {
-        UIImage(capture: try PictureRenderer.main.captureLogging($0.source()))
+        UIImage(capture: try $0.captureForAssertion())
       }
     }
   }
@@ -109,7 +109,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
       }
       screen.override(size: size)
       return try screen.showing(controller) {
-        UIImage(capture: try PictureRenderer.main.captureLogging($0.source()))
+        UIImage(capture: try $0.captureForAssertion())
       }
     }
   }

@@ -44,6 +44,7 @@ private struct CallerScopes: Sendable {
   private let configuration = SnapshotTestingConfiguration.scoped
   private let timeout = SnapshotWaiting.timeout
   private let delay = SnapshotWaiting.delay
+  private let baseline = ComparedBaseline.file
   private let scope = World.scope
   private let test = TestWorlds.key
 
@@ -53,7 +54,9 @@ private struct CallerScopes: Sendable {
     return try SnapshotTestingConfiguration.$scoped.withValue(configuration) {
       try SnapshotWaiting.$timeout.withValue(timeout) {
         try SnapshotWaiting.$delay.withValue(delay) {
-          try World.$scope.withValue(scope, operation: body)
+          try ComparedBaseline.$file.withValue(baseline) {
+            try World.$scope.withValue(scope, operation: body)
+          }
         }
       }
     }

@@ -8,12 +8,16 @@ struct FactCollector {
   private let host: SimulationHost
   private let window: UIWindow
   private let fromScreen: CGAffineTransform
+  /// Whether to collect only where views are and what they show. Nothing else is called that an app
+  /// may override, such as `accessibilityLabel`.
+  private let isOfPlaces: Bool
   private var classes: [ObjectIdentifier: ViewClass] = [:]
   /// The app's own views in bars, which don't belong to the bars.
   private var hosted: Set<ObjectIdentifier> = []
 
-  init(host: SimulationHost, window: UIWindow) {
+  init(host: SimulationHost, window: UIWindow, ofPlaces: Bool = false) {
     self.host = host
+    isOfPlaces = ofPlaces
     self.window = window
     fromScreen = window.transformToScreen.inverted()
   }
@@ -94,7 +98,7 @@ struct FactCollector {
 
     // Touches that don't reach a view don't reach its subviews.
     inner.touches =
-      viewClass.mayShapeTouches
+      viewClass.mayShapeTouches && !isOfPlaces
       ? TouchArea.found(in: view).applying(toWindow).part(in: place.touches)
       : frame.part(in: place.touches)
     facts.touchArea = inner.touches
@@ -105,15 +109,17 @@ struct FactCollector {
       inner.bar = frame
       noteHosted(in: view)
     }
-    if !isSystem, !inner.isHidden { facts.ambiguities = view.ambiguousLengths }
-    facts.accessibility = accessibility(of: view, facts, place: place)
-    inner.isUnread = facts.accessibility.isHidden
-    inner.isInElement = place.isInElement || view.isAccessibilityElement
+    if !isOfPlaces {
+      if !isSystem, !inner.isHidden { facts.ambiguities = view.ambiguousLengths }
+      facts.accessibility = accessibility(of: view, facts, place: place)
+      inner.isUnread = facts.accessibility.isHidden
+      inner.isInElement = place.isInElement || view.isAccessibilityElement
+    }
     inner.isSystem = inner.isSystem || viewClass.ownsContent
     if view.clipsToBounds { inner.clip = frame.part(in: place.clip) }
 
     facts.children = children(of: view, in: inner)
-    if facts.kinds.contains(.cell) { facts.readAsCell(view) }
+    if facts.kinds.contains(.cell), !isOfPlaces { facts.readAsCell(view) }
     return facts
   }
 

@@ -8,18 +8,25 @@ extension SimulationHost {
   ///   known.
   package func screenFacts(drawing: Bool = true) -> LaidOutScreen {
     settle()
-    return screenFactsOfMoment(drawing: drawing)
-  }
-
-  /// Returns the facts about the screen as it is, without settling it.
-  package func screenFactsOfMoment(drawing: Bool) -> LaidOutScreen {
-    use {
+    return use {
       // Labels know the position of their lines once they're drawn.
       let list = drawing ? displayListOfFacts : DisplayList()
       var collector = FactCollector(host: self, window: factWindow)
       return collector.screenFacts(list)
     }
   }
+
+  /// Returns where the views of the screen are and what they show, as it is, without settling it and
+  /// without what screen readers say and where touches go.
+  package func placesOfMoment() -> LaidOutScreen {
+    use {
+      var collector = FactCollector(host: self, window: factWindow, ofPlaces: true)
+      return collector.screenFacts(DisplayList())
+    }
+  }
+
+  /// The fold with its margins, while it divides the app's window.
+  package var foldOfMoment: CGRect? { use { systemAreas(over: factWindow).fold } }
 
   /// The window whose coordinates the facts use: the app's, if it shows one.
   var factWindow: UIWindow {

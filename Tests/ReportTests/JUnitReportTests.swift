@@ -67,6 +67,50 @@ import Testing
     #expect(merged == (fails ? true : nil))
   }
 
+  /// Services follow a test case by its name.
+  @Test func aTestCaseHasOneName() throws {
+    func names(_ outcome: SnapshotOutcome, device: String?) throws -> [String] {
+      var text = SnapshotRecord(
+        id: "a.1.txt", scenario: "S", name: "a.1", device: device, os: device == nil ? nil : "26.1",
+        location: "S.swift:7", outcome: outcome)
+      text.baseline = "Tests/a.1.txt"
+      var picture = text
+      picture.id = "a.1"
+      var screen = SnapshotRecord(
+        id: "D1.iphone-x", scenario: "Screens", name: "D1", device: "iphone-x", outcome: outcome)
+      screen.deviceName = "iPhone X"
+      let record = RunRecord(
+        header: RunHeader(
+          title: "t", toolVersion: "1", recordMode: "never", recordModeOrigin: "default"),
+        snapshots: [text, picture, screen])
+      let root = try #require(try XMLDocument(xmlString: JUnitReport.xml(record)).rootElement())
+      return try root.nodes(forXPath: "//testcase/@name").compactMap(\.stringValue)
+    }
+    let expected = ["a.1.txt", "a.1", "D1 · iPhone X"]
+    #expect(try names(.equal, device: nil) == expected)
+    #expect(try names(.changed, device: "iphone-15") == expected)
+    #expect(try names(.error, device: "iphone-15") == expected)
+    #expect(try names(.stale, device: nil).prefix(2) == expected.prefix(2))
+  }
+
+  /// Where everything is recorded, an equal snapshot fails its test without being new.
+  @Test func anEqualSnapshotThatIsToBeRecordedHasFailed() throws {
+    var header = RunHeader(
+      title: "t", toolVersion: "1", recordMode: "all", recordModeOrigin: "the call")
+    header.recordingFails = true
+    let snapshot = SnapshotRecord(id: "a.1", scenario: "S", name: "a.1", result: .unchanged)
+    let record = try RunRecord(json: RunRecord(header: header, snapshots: [snapshot]).json())
+    #expect(record.snapshots.first?.result == .unchanged)
+    #expect(record.snapshots.first?.outcome == .recorded)
+    let root = try #require(try XMLDocument(xmlString: JUnitReport.xml(record)).rootElement())
+    #expect(root.attribute(forName: "failures")?.stringValue == "1")
+    #expect(record.verdictWords == "No snapshot of 1 differs, but 1 is recorded, unchanged.")
+    #expect(record.tally.summary == "1 recorded (1 unchanged)")
+    #expect(GitHubAnnotations.text(record).contains("1 snapshot was left unchanged by a test"))
+    #expect(!GitHubAnnotations.text(record).contains("Review them"))
+    #expect(MarkdownSummary.text(record).contains("1 recorded (1 unchanged)"))
+  }
+
   @Test func hostileTextStaysText() throws {
     let document = try XMLDocument(xmlString: JUnitReport.xml(Example.attack))
     let names = try document.nodes(forXPath: "//testcase/@classname").map(\.stringValue)

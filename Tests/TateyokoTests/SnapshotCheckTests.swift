@@ -70,6 +70,10 @@ import UIKit
     #expect(verify("one", .never, line: 1) == nil)
     let message = try #require(verify("one", .all, line: 1))
     #expect(message.contains("The test fails because recording is on"))
+    folder.session.artifacts.endRun(stale: (.ignore, nil), root: folder.url.path)
+    let record = try #require(folder.session.artifacts.record)
+    #expect(record.snapshots.map(\.result) == [.unchanged])
+    #expect(record.header.isFailure(record.snapshots[0]))
   }
 
   /// A runner that retries a failed test would find the picture that the first try recorded.

@@ -57,7 +57,7 @@ public enum GitHubAnnotations {
             : "\(name) \(first.outcome.verb)",
           message: message))
     }
-    if let recorded = recorded(in: run, path) { errors.append(recorded) }
+    errors += recorded(in: run, path)
     let staleLevel = run.header.staleFails == true ? "error" : "warning"
     let warnings = run.snapshots.snapshots { $0 == .stale }.map { snapshot in
       line(
@@ -69,19 +69,30 @@ public enum GitHubAnnotations {
   }
 
   /// Describes snapshots whose tests failed because they had nothing to compare with, on a single
-  /// line.
-  private static func recorded(in run: RunFacts, _ path: (String) -> String?) -> String? {
+  /// line, and on another one snapshots that were left unchanged while everything is recorded.
+  private static func recorded(in run: RunFacts, _ path: (String) -> String?) -> [String] {
     let recorded = run.snapshots.snapshots { $0 == .recorded }.filter(run.header.isFailure)
-    guard let first = recorded.first else { return nil }
-    let place = place(first, path)
-    let names = recorded.prefix(6).map(title).joined(separator: "\n")
-    let rest = recorded.count > 6 ? "\nand \(recorded.count - 6) more" : ""
-    return line(
-      "error", file: place.file, line: place.line,
-      title: recorded.count == 1
-        ? "1 snapshot was recorded by its test"
-        : "\(recorded.count) snapshots were recorded by their tests",
-      message: "Review them; the tests pass when run again.\n\n\(names)\(rest)")
+    func line(
+      about snapshots: [SnapshotRecord], _ one: String, _ several: String, _ advice: String
+    ) -> String? {
+      guard let first = snapshots.first else { return nil }
+      let place = place(first, path)
+      let names = snapshots.prefix(6).map(title).joined(separator: "\n")
+      let rest = snapshots.count > 6 ? "\nand \(snapshots.count - 6) more" : ""
+      return self.line(
+        "error", file: place.file, line: place.line,
+        title: snapshots.count == 1
+          ? "1 snapshot was \(one)" : "\(snapshots.count) snapshots were \(several)",
+        message: "\(advice)\n\n\(names)\(rest)")
+    }
+    return [
+      line(
+        about: recorded.filter { !$0.isUnchanged }, "recorded by its test",
+        "recorded by their tests", "Review them; the tests pass when run again."),
+      line(
+        about: recorded.filter(\.isUnchanged), "left unchanged by a test that records",
+        "left unchanged by tests that record", "The tests pass when recording is off."),
+    ].compactMap(\.self)
   }
 
   private static func capped(_ lines: [String], _ kind: String) -> [String] {
@@ -138,7 +149,7 @@ extension SnapshotOutcome {
     case .changed: "changed"
     case .missing: "without a baseline"
     case .renderedElsewhere: "rendered elsewhere"
-    case .error: "could not be compared"
+    case .error: "failed"
     case .stale: "stale"
     case .recorded: "recorded"
     case .equal: "equal"

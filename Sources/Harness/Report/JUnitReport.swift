@@ -134,8 +134,7 @@ public enum JUnitReport {
   private static func testCase(
     _ snapshot: SnapshotRecord, of header: RunHeader, folder: String?
   ) -> HTML {
-    let environment = snapshot.environment
-    let name = environment.isEmpty ? snapshot.name : "\(snapshot.name) · \(environment)"
+    let name = name(snapshot)
     let head: HTML =
       "    <testcase classname=\"\(snapshot.scenario)\" name=\"\(name)\"\(time(snapshot.seconds))"
     if snapshot.outcome == .stale, !header.isFailure(snapshot) {
@@ -151,6 +150,17 @@ public enum JUnitReport {
       \(attachments(snapshot, folder: folder))    </testcase>
 
       """
+  }
+
+  /// The name of a test case: the same whether it passes or fails, or services would list another
+  /// test.
+  ///
+  /// An assertion's identifier is unique, and its device is only known once its picture has been
+  /// taken. A scenario's screen has the same name on each device.
+  private static func name(_ snapshot: SnapshotRecord) -> String {
+    if snapshot.location != nil || snapshot.outcome == .stale { return snapshot.id }
+    let environment = snapshot.environment
+    return environment.isEmpty ? snapshot.name : "\(snapshot.name) · \(environment)"
   }
 
   private static func details(_ snapshot: SnapshotRecord) -> [String] {

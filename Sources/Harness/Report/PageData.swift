@@ -127,6 +127,8 @@ private struct Row: Encodable {
   var device, deviceName, os, orientation, posture, location, sourceFile: Int?
   var sourceLine: Int?
   var outcome: SnapshotOutcome
+  /// Whether its baseline was left unchanged although everything is recorded.
+  var unchanged: Bool?
   var message, note: Int?
   /// The number of log entries.
   var logged: Int?
@@ -172,6 +174,7 @@ private struct Row: Encodable {
     sourceFile = snapshot.sourceFile.map(number)
     sourceLine = snapshot.sourceLine
     outcome = snapshot.outcome
+    unchanged = snapshot.isUnchanged ? true : nil
     note = snapshot.note.map(number)
     logged = snapshot.log?.count
     baseline = snapshot.baseline

@@ -34,6 +34,7 @@ package struct ChangeSummary: Sendable {
       let causes = snapshot.causes
       switch snapshot.outcome {
       case .equal, .pictured: continue
+      case .recorded where snapshot.isUnchanged: continue
       case .missing: note(snapshot, as: .new)
       case .stale: note(snapshot, as: .gone)
       case .error: note(snapshot, as: .failed)

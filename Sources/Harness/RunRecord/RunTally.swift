@@ -7,6 +7,8 @@ public struct RunTally: Hashable, Sendable {
     uniqueKeysWithValues: SnapshotOutcome.allCases.map { ($0, 0) })
   /// The number of snapshots that differ within their tolerance.
   public private(set) var toleratedCount = 0
+  /// The number of recorded snapshots whose baselines were equal and left unchanged.
+  public private(set) var unchangedCount = 0
   /// The number of snapshots that UIKit would have logged something about.
   public private(set) var loggedCount = 0
   /// The number of findings that aren't ignored, by severity; zeros are omitted.
@@ -24,6 +26,7 @@ public struct RunTally: Hashable, Sendable {
   public mutating func add(_ snapshot: SnapshotRecord) {
     counts[snapshot.outcome, default: 0] += 1
     if snapshot.isTolerated { toleratedCount += 1 }
+    if snapshot.isUnchanged { unchangedCount += 1 }
     if snapshot.log != nil { loggedCount += 1 }
     for finding in snapshot.findings ?? [] where finding.ignored == nil {
       findings[finding.finding.severity, default: 0] += 1
@@ -57,7 +60,8 @@ public struct RunTally: Hashable, Sendable {
       case .renderedElsewhere: return "\(count) rendered elsewhere"
       case .error: return count == 1 ? "1 error" : "\(count) errors"
       case .stale: return "\(count) stale"
-      case .recorded: return "\(count) recorded"
+      case .recorded:
+        return "\(count) recorded" + (unchangedCount > 0 ? " (\(unchangedCount) unchanged)" : "")
       case .equal:
         return "\(count) equal"
           + (toleratedCount > 0 ? " (\(toleratedCount) within the tolerance)" : "")

@@ -69,13 +69,15 @@ extension RunFacts {
     if let lint = header.lint { return words(of: lint) }
     let made = madeCount
     let counts = tally.counts
-    let new = counts[.recorded] ?? 0
+    let unchanged = tally.unchangedCount
+    let new = (counts[.recorded] ?? 0) - unchanged
     let stale = counts[.stale] ?? 0
     func noted(_ count: Int, _ words: String, _ state: String) -> [String] {
       count > 0 ? ["\(words) \(count == 1 ? "is" : "are") \(state)"] : []
     }
     let left = noted(stale, RunFacts.plural(stale, "baseline"), "stale")
-    let notes = noted(new, "\(new)", "new") + left
+    let notes =
+      noted(new, "\(new)", "new") + noted(unchanged, "\(unchanged)", "recorded, unchanged") + left
     let but = notes.isEmpty ? "" : ", but " + notes.joined(separator: " and ")
     switch verdict {
     case .failed where tally.failureCount == 0:
@@ -117,4 +119,7 @@ extension SnapshotRecord {
   public var isTolerated: Bool {
     if case .tolerated = result { true } else { false }
   }
+
+  /// Whether everything is recorded, and its baseline is equal and was left unchanged.
+  public var isUnchanged: Bool { result == .unchanged }
 }

@@ -10,9 +10,11 @@ public enum SnapshotOutcome: String, Codable, Hashable, Sendable, CaseIterable {
   case error
   /// A baseline that no snapshot of a complete run used.
   case stale
-  /// A baseline was written: a new one, or a replacement.
+  /// A baseline was written: a new one, or a replacement. Or everything is recorded, and the baseline
+  /// was left unchanged because it's equal.
   case recorded
-  /// It equals its baseline, or differs within the tolerance.
+  /// It equals its baseline, or differs within the tolerance; a layout that was only checked has no
+  /// fault.
   case equal
   /// It was pictured for viewing, without being compared with anything.
   case pictured

@@ -16,6 +16,8 @@ package struct SnapshotParts: Equatable, Sendable {
   package var layoutChanges: [Finding<LayoutChangeRecord>] = []
   package var rendererChanges: [Finding<RendererChange>] = []
   package var traceChanges: [String]?
+  /// Whether the baseline was left as it was although everything is recorded.
+  package var isUnchanged = false
 
   package init() {}
 
@@ -102,7 +104,7 @@ extension SnapshotResult {
     case .renderedElsewhere: self = .renderedElsewhere(parts.compared)
     case .missing: self = .missing(parts.new)
     case .error: self = .error(parts.evidence)
-    case .recorded: self = .recorded(parts.evidence)
+    case .recorded: self = parts.isUnchanged ? .unchanged : .recorded(parts.evidence)
     case .stale: self = .stale(parts.staleBaseline)
     case .pictured: self = .pictured(parts.new)
     }
@@ -115,6 +117,7 @@ extension SnapshotResult {
     case .missing(let new), .error(.new(let new)), .recorded(.new(let new)), .pictured(let new):
       return SnapshotParts(new)
     case .equal(let picture): parts.actual = picture
+    case .unchanged: parts.isUnchanged = true
     case .stale(.picture(let picture)): parts.reference = picture
     case .stale(.text(let path)): parts.texts = TextFiles(reference: path)
     default: break

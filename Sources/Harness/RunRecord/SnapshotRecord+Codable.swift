@@ -5,7 +5,7 @@ extension SnapshotRecord: Codable {
     case sourceFile, sourceLine
     case outcome, message, note, log, baseline, series, step, stepName, seconds, unit
     case reference, actual, difference, comparison, layouts, texts, pending
-    case causes, effect, layoutChanges, rendererChanges, traceChanges, findings
+    case causes, effect, layoutChanges, rendererChanges, traceChanges, unchanged, findings
     // Before schema 3
     case cause, otherCauses
   }
@@ -38,6 +38,7 @@ extension SnapshotRecord: Codable {
     parts.rendererChanges =
       try fields.decodeIfPresent([Finding].self, forKey: .rendererChanges) ?? []
     parts.traceChanges = try texts(.traceChanges)
+    parts.isUnchanged = try fields.decodeIfPresent(Bool.self, forKey: .unchanged) ?? false
 
     id = try fields.decode(String.self, forKey: .id)
     scenario = try fields.decode(String.self, forKey: .scenario)
@@ -120,6 +121,7 @@ extension SnapshotRecord: Codable {
       try fields.encode(parts.rendererChanges, forKey: .rendererChanges)
     }
     try put(parts.traceChanges, .traceChanges)
+    if parts.isUnchanged { try fields.encode(true, forKey: .unchanged) }
   }
 }
 

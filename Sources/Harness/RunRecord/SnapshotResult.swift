@@ -14,6 +14,9 @@ public indirect enum SnapshotResult: Hashable, Sendable {
   case error(Evidence)
   /// A baseline was written: a new one, or a replacement.
   case recorded(Evidence)
+  /// Its test records everything and so has failed, but it equals its baseline, which was left
+  /// unchanged.
+  case unchanged
   /// A baseline that no snapshot of a complete run used.
   case stale(StaleBaseline)
   /// It was pictured for viewing, without being compared with anything.
@@ -59,7 +62,7 @@ public indirect enum SnapshotResult: Hashable, Sendable {
     case .renderedElsewhere: .renderedElsewhere
     case .missing: .missing
     case .error: .error
-    case .recorded: .recorded
+    case .recorded, .unchanged: .recorded
     case .stale: .stale
     case .pictured: .pictured
     }

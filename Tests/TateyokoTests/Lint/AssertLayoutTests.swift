@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import LayoutTrees
+import RunRecord
 import Testing
 import UIKit
 
@@ -39,12 +40,26 @@ import UIKit
     ignoring: [FindingSuppression] = [], record: SnapshotTestingConfiguration.Record = .never,
     name: String? = nil, note: (String) -> Void = { _ in }
   ) -> [String] {
-    LayoutAssertion(
-      matrix: SnapshotMatrix([.iPhone8, .iPhoneX]), rules: [.fixedTextSize],
-      suppressions: ignoring, known: known, least: least, name: name, record: record,
-      place: SourcePlace(fileID: #fileID, file: #filePath, line: #line, column: #column),
-      testName: "fits()", directory: folder.url.path
-    ).messages(note: note) { .controller({ Titled(texts) }) }
+    folder.keepingArtifacts {
+      LayoutAssertion(
+        matrix: SnapshotMatrix([.iPhone8, .iPhoneX]), rules: [.fixedTextSize],
+        suppressions: ignoring, known: known, least: least, name: name, record: record,
+        place: SourcePlace(fileID: #fileID, file: #filePath, line: #line, column: #column),
+        testName: "fits()", directory: folder.url.path
+      ).messages(note: note) { .controller({ Titled(texts) }) }
+    }
+  }
+
+  /// Ends the run, and returns what its report has.
+  private func report() throws -> (snapshots: [SnapshotRecord], junit: String) {
+    folder.session.artifacts.endRun(stale: (.ignore, nil), root: folder.url.path)
+    let artifacts = folder.url.appendingPathComponent("artifacts")
+    let record = try RunRecord(
+      json: Data(contentsOf: artifacts.appendingPathComponent(RunRecord.fileName)))
+    return (
+      record.snapshots,
+      try String(contentsOf: artifacts.appendingPathComponent("junit.xml"), encoding: .utf8)
+    )
   }
 
   @Test func aRuleFailsOnce() throws {
@@ -81,10 +96,55 @@ import UIKit
     #expect(messages(["a"], ignoring: [.ignore(.fixedTextSize, "meant")]).isEmpty)
   }
 
+  // MARK: Reports
+
+  /// A failure is in the report, pictured in its smallest cell, and in JUnit under the same name as
+  /// when it passes.
+  @Test func everyResultIsInTheReport() throws {
+    let message = try #require(messages(["a"]).first)
+    #expect(message.contains("\npicture   file://") && message.contains("\nreport    file://"))
+    let failed = try report()
+    let snapshot = try #require(failed.snapshots.first)
+    #expect(failed.snapshots.count == 1)
+    #expect(snapshot.id == "fits.1.layout" && snapshot.outcome == .error)
+    #expect(snapshot.scenario == "TateyokoTests/Lint/AssertLayoutTests")
+    #expect(snapshot.device == "iphone-8" && snapshot.actual != nil)
+    #expect(snapshot.message?.contains("“a” stays at 17 points") == true)
+    #expect(snapshot.findings?.map(\.finding.view) == ["UILabel “a”"])
+    #expect(failed.junit.contains(#"name="fits.1.layout""#) && failed.junit.contains("<error "))
+
+    folder.beginRun(ArtifactFolder(folder.url.appendingPathComponent("artifacts")))
+    #expect(messages([]).isEmpty && messages(["a"], least: .error, name: "Card 2").isEmpty)
+    let passed = try report()
+    #expect(passed.snapshots.map(\.id) == ["fits.1.layout", "fits.Card-2.layout"])
+    #expect(passed.snapshots.allSatisfy { $0.outcome == .equal })
+    #expect(passed.junit.contains(#"name="fits.1.layout""#) && !passed.junit.contains("<error "))
+  }
+
+  @Test func recordedKnownFindingsAreInTheReport() throws {
+    _ = messages(["a"], known: "known", record: .missing)
+    let snapshot = try #require(try report().snapshots.first)
+    #expect(snapshot.outcome == .recorded && snapshot.actual == nil)
+    #expect(snapshot.message?.contains("1 finding of") == true)
+  }
+
+  /// One shard of several checks the layout.
+  @Test func aLayoutIsInOneShard() {
+    let counts = (1...3).map { index in
+      folder.beginRun(shard: TestShard { $0 == "TATEYOKO_SHARD" ? "\(index)/3" : nil })
+      return messages(["a"]).count
+    }
+    #expect(counts.sorted() == [0, 0, 1])
+    folder.beginRun(shard: TestShard { $0 == "TATEYOKO_SHARD" ? "four" : nil })
+    #expect(messages([]).first?.contains("TATEYOKO_SHARD takes a shard") == true)
+  }
+
   @Test func issuesAreReportedWhereTheAssertionStands() {
     let found = issues {
-      assertLayout(
-        of: { Titled(["a"]) }, on: SnapshotMatrix([.iPhone8]), rules: [.fixedTextSize])
+      folder.keepingArtifacts {
+        assertLayout(
+          of: { Titled(["a"]) }, on: SnapshotMatrix([.iPhone8]), rules: [.fixedTextSize])
+      }
     }
     #expect(found.count == 1 && found.first?.hasPrefix("fixed-text-size: 1 finding\n") == true)
     assertLayout(of: { Titled([]) }, on: SnapshotMatrix([.iPhone8]), rules: [.fixedTextSize])
@@ -95,7 +155,7 @@ import UIKit
 
   @Test func aMatrixThatIsNoneFails() {
     let found = issues {
-      assertLayout(of: { Titled([]) }, on: SnapshotMatrix([]))
+      folder.keepingArtifacts { assertLayout(of: { Titled([]) }, on: SnapshotMatrix([])) }
     }
     #expect(found.first?.contains("a matrix needs at least one device") == true)
   }

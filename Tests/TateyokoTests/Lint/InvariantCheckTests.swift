@@ -51,11 +51,20 @@ import UIKit
 
   private let phones = SnapshotMatrix([.iPhone15ProMax, .iPhone8, .iPhoneSE])
 
-  @Test func whatHoldsEverywhereIsSilent() {
+  @Test func whatHoldsEverywhereIsSilent() throws {
     let failures = check(
       [.noOverlap, .equalMargins, .minimumTouchTargets, .insideSafeArea("title")], on: phones)
     #expect(failures.map(\.message) == [])
-    #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/artifacts"))
+    folder.session.artifacts.endRun(stale: (.ignore, nil), root: folder.url.path)
+    let record = try RunRecord(
+      json: Data(
+        contentsOf: folder.url.appendingPathComponent("artifacts/\(RunRecord.fileName)")))
+    #expect(
+      record.snapshots.map(\.id) == [
+        "checkout.1.equalMargins", "checkout.1.insideSafeArea-title",
+        "checkout.1.minimumTouchTargets", "checkout.1.noOverlap",
+      ])
+    #expect(record.verdict == .passed)
   }
 
   @Test func aFailureShowsTheSmallestCellAndTheBoundary() throws {
@@ -81,7 +90,7 @@ import UIKit
     #expect(picture.name == "counterexample")
     #expect(FileManager.default.fileExists(atPath: picture.file.path))
     let record = try #require(folder.session.artifacts.record?.snapshots.first)
-    #expect(record.outcome == .error)
+    #expect(record.outcome == .error && record.id == "checkout.1.fullyVisible-title")
     #expect(record.device == "iphone-se-1")
     #expect(record.actual != nil)
     #expect(record.pending == nil)

@@ -97,7 +97,7 @@ tateyoko.model = (() => {
     const used = new Set();
     const snapshots = (record.snapshots || []).map((row, index) => {
       const raw = unpacked(row, record.texts || []);
-      const group = groupOf[raw.outcome] || 'failed';
+      const group = raw.unchanged ? 'passed' : groupOf[raw.outcome] || 'failed';
       const system = systemWords(raw);
       const orientation = orientationWords(raw.orientation);
       const posture = postureWords(raw.posture);

@@ -33,6 +33,18 @@ struct InvariantCheck {
     let underWay = session.process.begin("\(matrix.testName) (\(matrix.file):\(matrix.line))")
     defer { session.process.end(underWay) }
     guard !invariants.isEmpty else { return [matrix.failure(InvariantProblem.nothingToCheck)] }
+    if let problem = session.shard.problem {
+      return [
+        session.failure(
+          problem, cause: problem, at: nil, place: here, decision: session.decision(call: nil))
+      ]
+    }
+    let number = CheckedLayout.number(here, in: session)
+    // All invariants of the assertion are in one shard, as the test's snapshots are.
+    guard
+      CheckedLayout(here, named: number, "\(invariants[0])").isDue(
+        in: session, session.decision(call: nil))
+    else { return [] }
     do {
       var cells: [Cell] = []
       var failures: [SnapshotFailure] = []
@@ -46,12 +58,16 @@ struct InvariantCheck {
       }
       failures = MatrixCheck.gathered(failures, of: cells.count + failures.count)
       for index in invariants.indices {
-        if let failure = failure(of: index, in: cells) { failures.append(failure) }
+        if let failure = failure(of: index, number: number, in: cells) { failures.append(failure) }
       }
       return failures
     } catch {
       return [matrix.failure(error)]
     }
+  }
+
+  private var here: AssertionPlace {
+    AssertionPlace(file: "\(matrix.file)", testName: matrix.testName, line: matrix.line)
   }
 
   /// Lays out the screen and returns the violations of each invariant.
@@ -68,10 +84,23 @@ struct InvariantCheck {
     }
   }
 
-  private func failure(of index: Int, in cells: [Cell]) -> SnapshotFailure? {
+  /// Adds the result of an invariant to the run's record, and returns its failure, if any.
+  ///
+  /// - Parameter number: The number of the assertion in its test.
+  private func failure(
+    of index: Int, number: String, in cells: [Cell]
+  ) -> SnapshotFailure? {
     let failing = cells.filter { !$0.violations[index].isEmpty }
-    guard let smallest = Self.smallest(failing) else { return nil }
     let invariant = invariants[index]
+    let session = SnapshotSession.current
+    let decision = session.decision(call: nil)
+    let checked = CheckedLayout(here, named: number, "\(invariant)")
+    var record = checked.record
+    record.name = "\(invariant)"
+    guard let smallest = Self.smallest(failing) else {
+      if !cells.isEmpty { _ = session.take(record, of: nil, decision: decision) }
+      return nil
+    }
     let count = failing.count == cells.count ? "all" : "\(failing.count) of"
     let place = cells.count == 1 ? "in" : "in \(count) \(cells.count) cells; the smallest is"
     let words = smallest.violations[index].map {
@@ -90,14 +119,13 @@ struct InvariantCheck {
       let rest = others.count - MatrixCheck.shownTitles
       details.append("also in   \(shown)\(rest > 0 ? " and \(rest) more" : "")")
     }
-    let site = InvariantPlace(matrix: matrix, invariant: invariant)
     var failure = SnapshotFailure(
-      kind: .error, title: site.title,
+      kind: .error, title: title,
       headline: "\(invariant) doesn't hold \(place) \(smallest.name):",
       details: details, cause: "\(invariant)")
-    let session = SnapshotSession.current
-    let decision = session.decision(call: nil)
-    var record = site.record(smallest, message: failure.record)
+    record.outcome = .error
+    record.message = failure.record
+    record.take(smallest.config)
     do {
       let kept = try session.artifacts.keepShown(record, capture(smallest.config), decision)
       record = kept.snapshot
@@ -110,11 +138,18 @@ struct InvariantCheck {
     return session.take(record, leftFiles: !failure.files.isEmpty, of: failure, decision: decision)
   }
 
+  private var title: String {
+    let suite = URL(fileURLWithPath: "\(matrix.file)").deletingPathExtension().lastPathComponent
+    return "\(suite)/\(SnapshotNames.sanitized(String(matrix.testName.prefix { $0 != "(" })))"
+  }
+
   private func capture(_ config: ViewImageConfig) throws -> Capture {
     try runOnMainThread {
       try SnapshotWorld(config).onScreen { simulator in
         var capture: Capture?
-        try show(simulator) { capture = try PictureRenderer.main.capture($0.source()) }
+        try show(simulator) {
+          capture = try PictureRenderer.main.capture($0.source(withFoldFacts: false))
+        }
         guard let capture else { throw InvariantProblem.nothingToCheck }
         return capture
       }

@@ -2,37 +2,14 @@ import Foundation
 import RunRecord
 import UIKit
 
-/// The name of an assertion's invariant in records and messages.
-struct InvariantPlace {
-  let matrix: MatrixCheck
-  let invariant: LayoutInvariant
-
-  private var source: URL { URL(fileURLWithPath: "\(matrix.file)") }
-  private var suite: String { source.deletingPathExtension().lastPathComponent }
-  private var function: String {
-    SnapshotNames.sanitized(String(matrix.testName.prefix { $0 != "(" }))
-  }
-  private var name: String {
-    [function, "line-\(matrix.line)", SnapshotNames.sanitized("\(invariant)")]
-      .filter { !$0.isEmpty }.joined(separator: ".")
-  }
-
-  var title: String { "\(suite)/\(function)" }
-
-  /// Returns the record of a counterexample that hasn't been rendered yet.
-  func record(_ cell: InvariantCheck.Cell, message: String) -> SnapshotRecord {
-    let folder = source.deletingLastPathComponent().appendingPathComponent("__Snapshots__/\(suite)")
-    let identity = SnapshotIdentity(
-      baseline: UsedBaselinesFile.relative(folder.appendingPathComponent(name).path))
-    var record = SnapshotRecord(
-      id: identity.id, scenario: identity.scenario, name: "\(invariant)",
-      device: cell.config.device.id, deviceName: cell.config.device.name,
-      os: "\(cell.config.os)", orientation: cell.config.orientation.snapshotName,
-      location: "\(source.lastPathComponent):\(matrix.line)", outcome: .error, message: message)
-    record.posture = cell.config.device.isFoldable ? cell.config.posture?.name : nil
-    record.sourceFile = pathFromHere(source.path)
-    record.sourceLine = Int(matrix.line)
-    return record
+extension SnapshotRecord {
+  /// Describes the screen that the snapshot shows.
+  mutating func take(_ config: ViewImageConfig) {
+    device = config.device.id
+    deviceName = config.device.name
+    os = "\(config.os)"
+    orientation = config.orientation.snapshotName
+    posture = config.device.isFoldable ? config.posture?.name : nil
   }
 }
 

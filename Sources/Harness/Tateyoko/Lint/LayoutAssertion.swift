@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import RunRecord
 import UIKit
 
 /// A layout assertion: checks each cell, and describes the failures.
@@ -21,7 +22,8 @@ struct LayoutAssertion {
     for message in messages(subject) { IssueReporter.report(message, at: place) }
   }
 
-  /// Returns the messages of the test's failures, one for each rule.
+  /// Returns the messages of the test's failures, one for each rule, and adds the result to the run's
+  /// record.
   ///
   /// - Parameter note: Called with messages that are no failures.
   func messages(
@@ -31,17 +33,73 @@ struct LayoutAssertion {
     let session = SnapshotSession.current
     let underWay = session.process.begin("\(testName) (\(place.file):\(place.line))")
     defer { session.process.end(underWay) }
-    session.process.note(compared: 1)
+    let decision = session.decision(call: record)
+    let here = AssertionPlace(file: "\(place.file)", testName: testName, line: place.line)
+    if let problem = session.shard.problem {
+      return [
+        session.failure(problem, cause: problem, at: nil, place: here, decision: decision).message
+      ]
+    }
+    let checked = CheckedLayout(
+      here, named: name ?? CheckedLayout.number(here, in: session), "layout")
+    guard checked.isDue(in: session, decision) else { return [] }
+    let watch = Stopwatch()
+    let verdict = verdict(session, mode: decision.mode, note: note, subject)
+    var messages = verdict.messages.map { HarmlessText.lines($0).joined(separator: "\n") }
+    var record = checked.record
+    record.seconds = watch.seconds
+    guard !messages.isEmpty else {
+      _ = session.take(record, of: nil, decision: decision)
+      return []
+    }
+    record.outcome = verdict.isRecorded ? .recorded : .error
+    record.message = messages.map { CappedText.lines($0) }.joined(separator: "\n")
+    var failure = SnapshotFailure(
+      kind: .error, title: screenName, headline: messages[0], cause: messages[0])
+    if let worst = verdict.problems.first?.smallestCell {
+      record.take(worst)
+      record.findings = verdict.problems.filter { $0.smallestCell.name == worst.name }
+        .map { SnapshotFinding($0.finding, onlyIn: $0.onlyIn) }
+      do {
+        let capture = try picture(of: worst, subject)
+        let kept = try session.artifacts.keepShown(record, capture, decision)
+        record = kept.snapshot
+        failure.details = [
+          "picture   \(fileAddress(kept.picture.path))", "report    \(fileAddress(kept.page.path))",
+        ]
+        failure.files = [("findings", kept.picture)]
+      } catch {
+        failure.details = ["The findings could not be pictured: \(error)"]
+      }
+    }
+    let told = session.take(
+      record, leftFiles: !failure.files.isEmpty, of: failure, decision: decision)
+    let details = told?.details ?? []
+    if !details.isEmpty { messages[messages.count - 1] += "\n" + details.joined(separator: "\n") }
+    return messages
+  }
+
+  /// The result of checking all cells.
+  private struct Verdict {
+    /// The messages of the test's failures.
+    var messages: [String]
+    /// The findings that fail the test, the worst first.
+    var problems: [Findings.ScreenProblem] = []
+    /// Whether the test only fails because known findings were recorded or removed.
+    var isRecorded = false
+  }
+
+  private func verdict(
+    _ session: SnapshotSession, mode: SnapshotTestingConfiguration.Record,
+    note: (String) -> Void, _ subject: @MainActor () -> LintSubject
+  ) -> Verdict {
     let linted: LintedScreen
     do {
-      linted = try runOnMainThread {
-        try ScreenLinter(matrix: matrix, rules: rules, suppressions: suppressions)
-          .lint(subject(), named: screenName)
-      }
+      linted = try runOnMainThread { try linter.lint(subject(), named: screenName) }
     } catch {
-      return ["No layout to check: \(error)"]
+      return Verdict(messages: ["No layout to check: \(error)"])
     }
-    var messages = linted.troubles.map { "A cell could not be checked: \($0)" }
+    var verdict = Verdict(messages: linted.troubles.map { "A cell could not be checked: \($0)" })
     for unused in FindingSuppression.unused(suppressions, by: rules, in: [linted]) {
       let file = URL(fileURLWithPath: "\(place.file)").lastPathComponent
       note(
@@ -53,24 +111,42 @@ struct LayoutAssertion {
     if let known {
       do {
         let file = KnownFindingsFile(try knownFile(known), session: session)
-        let verdict = try file.judge(
+        let judged = try file.judge(
           problems.map { KnownFinding($0.finding, in: screenName) }, of: screenName, by: rules,
-          mode: session.decision(call: record).mode,
-          isWhole: linted.troubles.isEmpty)
-        let new = Set(verdict.new)
+          mode: mode, isWhole: linted.troubles.isEmpty)
+        let new = Set(judged.new)
         problems.removeAll { !new.contains(KnownFinding($0.finding, in: screenName)) }
-        messages += verdict.messages
-        verdict.notes.forEach(note)
+        verdict.isRecorded =
+          verdict.messages.isEmpty && problems.isEmpty && !judged.messages.isEmpty
+        verdict.messages += judged.messages
+        judged.notes.forEach(note)
       } catch {
-        messages.append("The known findings can't be compared: \(error)")
+        verdict.messages.append("The known findings can't be compared: \(error)")
       }
     }
     for rule in FindingRule.allCases {
       let own = problems.filter { $0.finding.rule == rule }
       guard !own.isEmpty else { continue }
-      messages.append(FindingText.message(rule, own, cellCount: linted.cells.count))
+      verdict.messages.append(FindingText.message(rule, own, cellCount: linted.cells.count))
     }
-    return messages.map { HarmlessText.lines($0).joined(separator: "\n") }
+    verdict.problems = problems
+    return verdict
+  }
+
+  @MainActor private var linter: ScreenLinter {
+    ScreenLinter(matrix: matrix, rules: rules, suppressions: suppressions)
+  }
+
+  /// Pictures the screen in a cell.
+  private func picture(
+    of cell: FindingCell, _ subject: @MainActor () -> LintSubject
+  ) throws -> Capture {
+    try runOnMainThread {
+      let subject = subject()
+      let planned = try linter.plan(for: subject).cells.first { $0.described.name == cell.name }
+      guard let planned else { throw SnapshotMatrixProblem.impossible("the name \(cell.name)") }
+      return try subject.capture(at: planned.config)
+    }
   }
 
   /// The screen's name in the file of known findings.

@@ -66,7 +66,8 @@ enum LintSubject {
     }
   }
 
-  private func adapted(_ config: ViewImageConfig) -> ViewImageConfig {
+  /// Returns the screen that the subject is shown on in a cell.
+  func adapted(_ config: ViewImageConfig) -> ViewImageConfig {
     switch self {
     case .controller(_, let own?):
       var result = config.overridden(size: own.ownSize, traits: own.traits)

@@ -44,7 +44,12 @@ public func assertScenario(
     let pictured = Array(result.journal.snapshots { $0 != .stale }).count
     session.process.note(
       compared: pictured, leftOut: run.part.shard != nil && pictured == 0 ? 1 : 0)
-    session.artifacts.finished.note(result.journal.snapshots { $0 == .equal })
+    session.artifacts.finished.note(
+      result.journal.snapshots { $0 == .equal }.map { equal in
+        var snapshot = equal
+        if decision.mode == .all, !snapshot.isTolerated { snapshot.result = .unchanged }
+        return snapshot
+      })
     session.artifacts.noteUses(result, decision)
     // Stale baselines are reported at the end of the run.
     let snapshots = Array(result.journal.snapshots { $0 != .equal && $0 != .stale })

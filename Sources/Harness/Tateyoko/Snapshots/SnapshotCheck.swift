@@ -321,13 +321,14 @@ struct SnapshotCheck {
       case .different: .changed
       case .missing: .missing
       case .recorded, .recordedAnew: .recorded
-      // A repeat of what this run recorded stays recorded; others were equal before.
-      case .recording: session.recorded.contains(path) ? .recorded : .equal
+      case .recording: .recorded
       case .unreadable, .nameTaken, .error: .error
       }
     var record =
       kept ?? tolerated.map { self.record($0, outcome: outcome) } ?? begun(outcome)
     record.outcome = outcome
+    // A repeat of what this run recorded stays recorded; others were equal before.
+    if failure?.kind == .recording, !session.recorded.contains(path) { record.result = .unchanged }
     // Snapshots with files to review explain themselves.
     if let failure, kept == nil || outcome == .error || outcome == .recorded {
       record.message = failure.record

@@ -11,7 +11,8 @@ import Testing
 
   @Test(arguments: [
     "title", "UILabel", "Card", "Card[2]", "UILabel “title”", "0-3",
-    "Card › UITableViewCell › title", "UIView › Card",
+    "Card › UITableViewCell › title", "UIView › Card", "Card › title", "UIView › title",
+    "0-3 › UILabel “title”", "UIWindow › Card",
   ])
   func partsOfThePathAreNames(_ view: String) {
     #expect(FindingSuppression.ignore(.contrast, in: view, "").matches(finding))
@@ -19,7 +20,10 @@ import Testing
     #expect(!FindingSuppression.ignore(.overlap, in: view, "").matches(finding))
   }
 
-  @Test(arguments: ["titl", "Label", "Car", "UIView › title", "x › UIView › Card", "Card[1]"])
+  @Test(arguments: [
+    "titl", "Label", "Car", "x › UIView › Card", "Card[1]", "title › Card",
+    "title › title", "Card › x › title",
+  ])
   func otherWordsAreNone(_ view: String) {
     #expect(!FindingSuppression.ignore(.contrast, in: view, "").matches(finding))
   }
@@ -33,6 +37,35 @@ import Testing
       frame: LayoutArea(x: 0, y: 0, width: 1, height: 1), reason: .noImage(name: ""))
     #expect(FindingSuppression.ignore(.touchTarget, in: view, "").matches(button))
     #expect(!FindingSuppression.ignore(.touchTarget, in: "Pa", "").matches(button))
+  }
+
+  /// A label without an identifier, in a cell whose content view has no meaning for an app.
+  @Test(arguments: [
+    "Grey “text”", "UILabel “Grey “text””", "UILabel", "UILabel[1]", "CardCell › UILabel[1]",
+    "CardCell › Grey “text”", "CardCell › UILabel “Grey “text””", "UITableView › Grey “text”",
+    "CardCell › UITableViewCellContentView › UILabel[1]", "UITableViewCellContentView",
+  ])
+  func aTextIsAName(_ view: String) {
+    let label = ScreenFinding(
+      rule: .contrast, severity: .warning, view: "CardCell “0-1” › UILabel[1]",
+      path: [
+        "UIWindow", "UITableView", "CardCell “0-1”", "UITableViewCellContentView", "UILabel[1]",
+      ], frame: LayoutArea(x: 0, y: 0, width: 1, height: 1),
+      reason: .lowContrast(
+        text: "Grey “text”", ratio: 2, least: 4.5, color: "#CCCCCC", ground: "#FFFFFF",
+        isMeasured: false))
+    #expect(FindingSuppression.ignore(.contrast, in: view, "").matches(label))
+    for other in [
+      "Grey", "Grey “text” › UILabel", "CardCell › UILabel[0]", "UIButton “Grey “text””",
+    ] {
+      #expect(!FindingSuppression.ignore(.contrast, in: other, "").matches(label), "\(other)")
+    }
+    #expect(
+      label.description
+        == "warning: contrast: CardCell “0-1” › UILabel[1]: “Grey “text”” has a contrast ratio of 2 : 1 "
+        + "(#CCCCCC on #FFFFFF), less than 4.5 : 1")
+    #expect(label.ignorableName == "CardCell › UILabel “Grey “text””")
+    #expect("\([label])" == "[\(label.description)]")
   }
 
   @Test(arguments: ["send", "UIButton", "send (UIButton)", "Card › send"])

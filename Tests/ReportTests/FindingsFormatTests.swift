@@ -57,7 +57,10 @@ import Testing
   @Test(
     arguments: [
       ("UIButton “a = b”", "UIButton “a = b”"), ("UIButton “a” = “b”", "UIButton"),
-      ("UIButton “a”=b”", "UIButton"), ("UIButton", "UIButton"),
+      ("UIButton “a”=b”", "UIButton"),
+      // Without a name of its own, a view is named by the text at fault.
+      ("UIButton[2]", "UIButton “Speichern und <schließen>”"),
+      ("Card “0-3” › UILabel", "Card › UILabel “Speichern und <schließen>”"),
     ])
   func aNameWithAnEqualsSignCanBeIgnored(view: String, named: String) {
     var screen = screens[0]

@@ -59,6 +59,16 @@ extension FindingReason {
     }
   }
 
+  /// The text that is at fault; `nil` for a fault of something else.
+  package var text: String? {
+    switch self {
+    case .truncated(let text, _, _), .cutText(let text, _, _), .fixedSize(let text, _),
+      .lowContrast(let text, _, _, _, _, _):
+      text
+    default: nil
+    }
+  }
+
   private static let longest = 60
 
   private static func cut(_ text: String) -> String {

@@ -9,8 +9,8 @@ extension FindingSuppression {
   ///
   /// - Parameters:
   ///   - rule: The rule.
-  ///   - view: An accessibility identifier, a class or a part of the view's path; `nil` for every
-  ///     view.
+  ///   - view: An accessibility identifier, class, title or text, or several of the view's path, as
+  ///     in `CardCell › logo`; `nil` for every view.
   ///   - reason: Why the findings are ignored.
   public static func ignore(
     _ rule: FindingRule, in view: String? = nil, _ reason: String
@@ -25,20 +25,31 @@ extension FindingSuppression {
 
   /// Whether a finding is suppressed.
   ///
-  /// The view is compared with the classes and identifiers in the path's steps, and with parts of
-  /// the path that start and end at a step; ancestors match, too. So are the names that findings
-  /// show, such as a button's title.
+  /// The view's name consists of steps, separated by ` › `: each is the class, the identifier or both
+  /// of a view, and the last one may also be the title, outlet or text by which findings show the
+  /// view. Steps in between may be left out, such as a cell's content view; a name without the view
+  /// itself covers everything inside.
   public func matches(_ finding: ScreenFinding) -> Bool {
     if let rule, rule != finding.rule { return false }
     guard let view else { return true }
     guard !view.isEmpty else { return false }
-    if finding.view == view { return true }
+    let text = finding.reason.text
+    if finding.view == view || text == view { return true }
     let wanted = view.components(separatedBy: Self.separator)
-    return [finding.path, finding.view.components(separatedBy: Self.separator)].contains { steps in
-      wanted.count <= steps.count
-        && (0...(steps.count - wanted.count)).contains { start in
-          zip(wanted, steps.dropFirst(start)).allSatisfy(Self.names)
+    let shown = finding.view.components(separatedBy: Self.separator)
+    let others = [shown.last, finding.shownText].compactMap(\.self)
+    return [finding.path, shown].contains { steps in
+      var left = wanted[...]
+      for (index, step) in steps.enumerated() {
+        guard let next = left.first else { break }
+        let isLast = index == steps.count - 1
+        if Self.names(next, step)
+          || isLast && (next == text || others.contains { Self.names(next, $0) })
+        {
+          left.removeFirst()
         }
+      }
+      return left.isEmpty
     }
   }
 

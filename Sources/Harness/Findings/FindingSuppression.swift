@@ -2,7 +2,8 @@
 public struct FindingSuppression: Codable, Hashable, Sendable {
   /// The rule; `nil` for every rule.
   public var rule: FindingRule?
-  /// An accessibility identifier, a class or a part of the view's path; `nil` for every view.
+  /// An accessibility identifier, class, title or text, or several of the view's path, as in
+  /// `CardCell › logo`; `nil` for every view.
   public var view: String?
   /// Why the findings are ignored.
   public var reason: String

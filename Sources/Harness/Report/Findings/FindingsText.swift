@@ -21,7 +21,7 @@ public enum FindingsText {
   public static func advice(_ screens: [LintedScreen], known: String? = nil) -> [String] {
     let findings = screens.flatMap(\.problems).filter { $0.ignored == nil }.map(\.finding)
     guard let worst = findings.min(by: { $0.severity > $1.severity }) else { return [] }
-    let view = HarmlessText.line(ignorable(worst.view)).replacing("'", with: "'\\''")
+    let view = HarmlessText.line(ignorable(worst)).replacing("'", with: "'\\''")
     return [
       "fix       \(worst.rule.rawValue): \(worst.rule.remedy) All rules are in docs/lint.md.",
       "silence   one that is intended: --ignore '\(worst.rule.rawValue):\(view)=reason'",
@@ -31,9 +31,10 @@ public enum FindingsText {
     ]
   }
 
-  /// Returns a view's name, or only its class if `--ignore` would take an equals sign in the name for the one before the
-  /// reason: it knows them in a title without quotes of its own.
-  private static func ignorable(_ view: String) -> String {
+  /// Returns the name of a finding's view, or only its class if `--ignore` would take an equals sign
+  /// in the name for the one before the reason: it knows them in a title without quotes of its own.
+  private static func ignorable(_ finding: ScreenFinding) -> String {
+    let view = finding.ignorableName
     guard view.contains("=") else { return view }
     let parts = view.split(separator: "“", maxSplits: 1)
     let isPlain =

@@ -5,17 +5,8 @@ enum FindingText {
   /// Returns a line for each finding, or “no findings”.
   static func lines(_ findings: [ScreenFinding]) -> String {
     guard !findings.isEmpty else { return "no findings" }
-    return findings.map { "\($0.severity.rawValue): \($0.rule.rawValue): \(words($0))" }
-      .joined(separator: "\n")
+    return findings.map(\.description).joined(separator: "\n")
   }
-
-  /// The view and what is wrong with it.
-  static func words(_ finding: ScreenFinding) -> String {
-    "\(finding.view)\(isSentence(finding.reason) ? ": " : " ")\(finding.reason.words)"
-  }
-
-  /// Whether the description of a reason starts with the text that is at fault.
-  private static func isSentence(_ reason: FindingReason) -> Bool { reason.words.hasPrefix("“") }
 
   private static let shown = 10
 
@@ -30,7 +21,7 @@ enum FindingText {
     let count = problems.count
     var lines = ["\(rule.rawValue): \(count) finding\(count == 1 ? "" : "s")"]
     for problem in problems.prefix(shown) {
-      lines.append("\(words(problem.finding))")
+      lines.append(problem.finding.sentence)
       var place = "  on \(problem.smallestCell.words)"
       if problem.cells.count > 1 {
         place += ", and \(problem.cells.count - 1) more of \(cellCount) cells"
@@ -40,8 +31,11 @@ enum FindingText {
     }
     if count > shown { lines.append("… and \(count - shown) more") }
     if let first = problems.first {
+      let view = first.finding.ignorableName
+        .replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       lines.append(
-        "If it is intended, pass ignoring: [.ignore(.\(first.finding.rule), in: …, \"why\")].")
+        "If it is intended, pass ignoring: [.ignore(.\(first.finding.rule), in: \"\(view)\", "
+          + "\"why\")].")
     }
     return lines.joined(separator: "\n")
   }

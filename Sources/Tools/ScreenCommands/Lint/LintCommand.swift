@@ -34,7 +34,7 @@ struct LintCommand: Subcommand {
         names: ["--ignore"], value: "rule[:view]=reason",
         help: """
           Ignore findings of a rule, or of any, in views with this accessibility identifier, \
-          title or class, as in contrast:logo='a brand colour'. May be repeated.
+          title, text or class, as in contrast:logo='a brand colour'. May be repeated.
           """, isRepeated: true),
       .init(
         names: ["--known"], value: "file",

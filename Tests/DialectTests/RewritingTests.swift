@@ -552,16 +552,18 @@ import Testing
     #expect(notes.first?.reason.hasSuffix("it has a property wrapper") == true)
   }
 
-  @Test(arguments: [
-    ("NSPredicate(format: \"a == 1\")", "a closure"),
-    ("NSSortDescriptor(key: \"a\", ascending: true)", "keyPath"),
-  ])
-  func tellsOfWhatFoundationLacks(_ expression: String, _ remedy: String) throws {
-    let source = "import Foundation\nlet a = \(expression)\nlet b = NSPredicate { _, _ in true }\n"
-    let notes = try DialectProgram.shared.get().rewrite(["A.swift": source]).notes
-    #expect(notes.map(\.severity) == ["warning"])
-    #expect(notes.map(\.line) == [2])
-    #expect(notes.first?.remedy.contains(remedy) == true)
+  @Test func passesValuesOfAnyTypeToPredicates() throws {
+    let source = """
+      import Foundation
+      let a = NSPredicate(format: "id == %@ AND d < %@", id as CVarArg, date as NSDate)
+      let b = NSPredicate(format: "a == 1")
+      let c = String(format: "%@", id as CVarArg)
+      """
+    let result = try DialectProgram.shared.get().rewrite(["A.swift": source])
+    #expect(result.notes.isEmpty)
+    let text = try #require(result.files.first?.text)
+    #expect(text.contains("id as Any, date as NSDate)"))
+    #expect(text.contains("String(format: \"%@\", id as CVarArg)"))
   }
 
   @Test func tellsOfMethodsThatAreExchanged() throws {

@@ -10,19 +10,26 @@ extension FileRewriter {
       case "NSClassFromString": rename(function, to: "_dialectClass")
       case "NSStringFromClass": rename(function, to: "_dialectClassName")
       case "NSPredicate" where node.arguments.first?.label?.text == "format":
-        note(
-          .warning, at: node, "Linux's Foundation doesn't parse predicates",
-          "give NSPredicate a closure instead of a format")
-      case "NSSortDescriptor" where node.arguments.first?.label?.text == "key":
-        note(
-          .warning, at: node, "Linux's Foundation doesn't sort by keys",
-          "give NSSortDescriptor a keyPath, as in \\Person.name, instead of a key")
+        uncastArguments(of: node)
       case let name where Self.exchangingFunctions.contains(name): tellOfExchange(node)
       default: break
       }
     }
     addKey(to: node)
     rewriteClassDescription(node)
+  }
+
+  /// Removes `as CVarArg` from the values of a format: on Linux dates, arrays and objects are none, and the
+  /// initialiser takes any value.
+  private func uncastArguments(of node: FunctionCallExprSyntax) {
+    for argument in node.arguments.dropFirst() {
+      guard let elements = argument.expression.as(SequenceExprSyntax.self)?.elements,
+        let cast = elements.dropLast().last?.as(UnresolvedAsExprSyntax.self),
+        let type = elements.last, ["CVarArg", "any CVarArg"].contains(type.trimmedDescription)
+      else { continue }
+      edits.replace(
+        cast.trimmedOffsets.lowerBound..<type.trimmedOffsets.upperBound, with: "as Any")
+    }
   }
 
   /// Rewrites `type(of: object).description()`: classes as such have no members here. A module that

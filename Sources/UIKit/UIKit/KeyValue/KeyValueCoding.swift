@@ -65,7 +65,7 @@ enum KeyValueCoding {
     value(of: object, at: keyPath.split(separator: ".").map(String.init)[...])
   }
 
-  private static func value(of owner: Any?, at keys: ArraySlice<String>) -> Any? {
+  static func value(of owner: Any?, at keys: ArraySlice<String>) -> Any? {
     guard let owner = BoxedValue.unwrapped(owner), let key = keys.first else { return owner }
     if type(of: owner) is AnyClass, let layer = owner as? CALayer {
       return layer.value(forKeyPath: keys.joined(separator: "."))

@@ -232,7 +232,7 @@ import Testing
       AppSurvey.Picture(module: "M", name: name, expression: name + "()", place: place)
     }
     let tests = SnapshotTests(
-      module: module, plist: nil, plistName: "", controllers: [],
+      module: module, plist: nil, plistName: "", controllers: [], settings: [],
       views: [picture("A.B", "a\nfatalError()"), picture("A_B", "b")], hasPreviews: false)
     let text = try #require(tests.text)
     #expect(text.contains("orientations: [.portrait, .landscapeRight])"))
@@ -256,7 +256,7 @@ import Testing
     let view = AppSurvey.Picture(module: "M", name: "A", expression: "A()", place: "a")
     let tests = SnapshotTests(
       module: module, plist: InfoPlist(supportedOrientations: phone, onIPad: pad), plistName: "M",
-      controllers: [view], views: [], hasPreviews: false)
+      controllers: [view], settings: [], views: [], hasPreviews: false)
     #expect(try #require(tests.text).contains("orientations: \(expected),\n"))
   }
 

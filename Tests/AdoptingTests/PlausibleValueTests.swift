@@ -7,7 +7,9 @@ import Testing
   private let values = PlausibleValue { name, _ in name == "Model" ? "Model()" : nil }
 
   @Test(arguments: [
-    ("String", "\"Text\""), ("String?", "nil"), ("[Item]", "[]"), ("[String:[Int]]", "[:]"),
+    ("String", "\"Text\""), ("String?", "\"Text\""), ("Model?", "nil"), ("UIImage?", "nil"),
+    ("[Item]", "[]"),
+    ("[Model]", "[Model()]"), ("[[String]]", "[[\"Text\"]]"), ("[String:[Int]]", "[:]"),
     ("@escaping(Int)->Void", "{ _ in }"), ("()->Void", "{ }"), ("(()->Void)?", "nil"),
     ("@escaping(A,(B,C)->D)async->Bool", "{ _, _ in false }"), ("Set<A>", "[]"),
     ("CGRect", ".zero"), ("Model", "Model()"), ("(Model)", "Model()"), ("()->Model", "{ Model() }"),
@@ -41,6 +43,98 @@ import Testing
       making("class A: UIView { init(item: Item) {}\n init(frame: CGRect) {} }") == "(frame: .zero)"
     )
     #expect(making("class A { init(a: B) {} }\nclass B { init(a: A) {} }") == nil, "endless")
+  }
+
+  private func value(_ text: String) -> String? {
+    making(text + "\nclass A: UIViewController { init(_ value: Value) {} }")
+  }
+
+  @Test func structures() {
+    #expect(
+      value(
+        """
+        struct Value: Codable {
+          static let all = 1
+          let name: String, count: Int
+          let note: String?
+          var date: Date?
+          var isOn = false
+          let parts: [Part]
+          var title: String { name }
+          struct Part { enum Kind: Int { case large = -1, small }; let kind: Kind }
+          let done: (Int) -> Void
+          @State var state = 1
+        }
+        """)
+        == "(Value(name: \"Text\", count: 1, note: \"Text\", date: "
+        + "Date(timeIntervalSinceReferenceDate: 0), parts: "
+        + "[Value.Part(kind: Value.Part.Kind.large)], done: { _ in }))")
+    #expect(value("struct Value { init(id: Int) {}\n private let id: Int }") == "(Value(id: 1))")
+    #expect(value("struct Value { private let id: Int }") == nil)
+    #expect(value("struct Value { let other: Unknown }") == nil)
+    #expect(value("struct Value { private var id = 1 }") == "(Value())")
+    #expect(value("struct Value { let next: [Value] }")?.contains("next: []") == true)
+  }
+
+  @Test func enumerationsAndSharedObjects() {
+    #expect(value("enum Value { case a(Int), b\n case c }") == "(Value.b)")
+    #expect(
+      value("enum Value { case some(Int, name: String) }") == "(Value.some(1, name: \"Text\"))")
+    #expect(
+      value("class Value { static let shared = Value()\n private init() {} }") == "(Value.shared)")
+  }
+
+  @Test func conformancesAfterTheFirst() {
+    #expect(
+      value(
+        """
+        protocol Value {}
+        struct Small: Codable, Value { let id: Int }
+        """) == "(Small(id: 1))")
+    #expect(value("protocol Value {}\nstruct Small {}\nextension Small: Value {}") == "(Small())")
+  }
+
+  @Test func propertiesThatOthersSet() {
+    let text = """
+      struct Model { let name: String }
+      protocol Output: AnyObject {}
+      protocol Presenting: AnyObject {}
+      class Presenter: Presenting { init(id: String) {} }
+      protocol Showing {}
+      extension Detail: Showing { func show() { made = own; other?.name = "" } }
+      class Detail: UIViewController {
+        var model: Model!
+        var other: Model? { didSet { show() } }
+        var names: [String]?
+        var label: UILabel?
+        var done: (() -> Void)?
+        var presenter: (any Presenting)?
+        var screen: Showing?
+        weak var output: Output?
+        var delegate: Output!
+        @IBOutlet var title_: UILabel!
+        private var hidden: Model!
+        private(set) var shown: Model!
+        static var last: Model!
+        var kept: Model! = nil
+        var count = 1
+        var own: Model!
+        var made: Model? { didSet { show() } }
+        func load() {
+          let model = own == nil
+          self.own = Model(name: "")
+        }
+        var computed: Model! { model }
+      }
+      """
+    let facts = SwiftFileFacts(path: "A.swift", bytes: Array(text.utf8))
+    let index = ClassIndex(
+      [(name: "M", files: [facts])], imports: [:],
+      system: ["UIViewController": "UIResponder", "UILabel": "UIView", "UIView": "UIResponder"])
+    let settings = index.settings("Detail", in: "M")
+    #expect(settings.map(\.property) == ["model", "other", "names", "presenter"])
+    #expect(settings.last?.value == "Presenter(id: \"Text\")")
+    #expect(settings.first?.value == "Model(name: \"Text\")")
   }
 
   @Test func protocols() {

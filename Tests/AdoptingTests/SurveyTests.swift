@@ -19,7 +19,7 @@ import Testing
   @Test func thisPackageKnowsItself() throws {
     let installed = try installed()
     #expect(installed.modules.isSuperset(of: ["UIKit", "QuartzCore", "os", "Foundation", "simd"]))
-    #expect(!installed.modules.contains("PDFKit"))
+    #expect(!installed.modules.contains("Vision"))
     for name in ["UIView", "CALayer", "CGPath", "UIEdgeInsets", "UITableViewController"] {
       #expect(installed.types[name] != nil, "\(name)")
     }
@@ -100,7 +100,7 @@ import Testing
   @Test func filesOfSeveralTargets() throws {
     let sample = try SampleApp([
       "A.xcodeproj/project.pbxproj": Self.appWithExtension,
-      "Shared.swift": "import UIKit\nimport PDFKit\nlet view: UINotThere\n",
+      "Shared.swift": "import UIKit\nimport Vision\nlet view: UINotThere\n",
       "App.swift": "import UIKit\n", "Ext.swift": "import UIKit\n", "Old.m": "",
       "Assets.xcassets/Contents.json": "{}",
     ])
@@ -114,10 +114,10 @@ import Testing
     #expect(survey.totals.lines == 5)
     #expect(survey.totals.foreignFiles == 1)
     #expect(survey.totals.assetCatalogs == 1)
-    #expect(survey.imports.first { $0.module == "PDFKit" }?.files == 1)
+    #expect(survey.imports.first { $0.module == "Vision" }?.files == 1)
     #expect(
       survey.obstacles.map { "\($0.name) \($0.files) \($0.uses) \($0.places)" } == [
-        "PDFKit 1 1 [\"Shared.swift:2\"]", "UINotThere 1 1 [\"Shared.swift:3\"]",
+        "Vision 1 1 [\"Shared.swift:2\"]", "UINotThere 1 1 [\"Shared.swift:3\"]",
       ])
   }
 
@@ -166,14 +166,14 @@ import Testing
 
   @Test func aPlainFolder() throws {
     let sample = try SampleApp([
-      "A.swift": "import UIKit\nclass A: UIView {}", "Sub/B.swift": "import PDFKit",
+      "A.swift": "import UIKit\nclass A: UIView {}", "Sub/B.swift": "import Vision",
       "Pods/C.swift": "", "MyTests/D.swift": "", "x.png": "", "E.mm": "",
     ])
     let survey = try survey(sample).survey
     #expect(survey.origin == .folder)
     #expect(survey.totals.swiftFiles == 2)
     #expect(survey.totals.foreignFiles == 1)
-    #expect(survey.obstacles.map(\.name) == ["PDFKit"])
+    #expect(survey.obstacles.map(\.name) == ["Vision"])
     #expect(survey.obstacles.map(\.alone) == [1])
   }
 

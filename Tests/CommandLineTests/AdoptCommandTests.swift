@@ -8,7 +8,7 @@ import Testing
   private func app() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for (name, text) in [
-      "App/A.swift": "import UIKit\nimport PDFKit\nclass A: UIViewController {}\n",
+      "App/A.swift": "import UIKit\nimport Vision\nclass A: UIViewController {}\n",
       "App/B.swift": "import UIKit\nclass B: UIView { func f() -> UIView { self } }\n",
     ] { try folder.write(Data(text.utf8), name) }
     return folder
@@ -19,7 +19,7 @@ import Testing
     let run = try CommandLineRun(["adopt", "--report", folder.path("App")])
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.contains("App: 2 Swift files with 5 lines; in 1 (50 %)"))
-    #expect(run.output.contains("PDFKit   framework  1      1      1     A.swift:2"))
+    #expect(run.output.contains("Vision   framework  1      1      1     A.swift:2"))
     #expect(folder.names == ["App"])
     #expect(try folder.contents(of: "App").count == 2)
   }
@@ -35,7 +35,7 @@ import Testing
     #expect(json["version"] as? Int == 2)
     #expect((json["totals"] as? [String: Any])?["clearFiles"] as? Int == 1)
     let page = try String(contentsOf: folder.file("page.html"), encoding: .utf8)
-    #expect(page.contains("<code>PDFKit</code>"))
+    #expect(page.contains("<code>Vision</code>"))
   }
 
   @Test func aPackageIsWrittenOnce() throws {
@@ -128,7 +128,7 @@ import Testing
     func text(_ path: String) throws -> String {
       String(decoding: try #require(files[path], "\(files.keys.sorted())"), as: UTF8.self)
     }
-    #expect(try text("Sources/PDFKit/PDFKit.swift").contains("import TateyokoHoles"))
+    #expect(try text("Sources/Vision/Vision.swift").contains("import TateyokoHoles"))
     #expect(
       try text("Sources/TateyokoHoles/TateyokoHoles.swift").contains("open class PDFView: UIView {")
     )
@@ -140,7 +140,7 @@ import Testing
       try text("Sources/App/Holes/H.swift").contains(
         "_adoptedHole(\"H.swift\", 1, \"cannot find 'noSuchFunction' in scope\")"))
     let manifest = try text("Package.swift")
-    #expect(manifest.contains("        \"PDFKit\",\n        \"TateyokoHoles\",\n"), "\(manifest)")
+    #expect(manifest.contains("        \"Vision\",\n        \"TateyokoHoles\",\n"), "\(manifest)")
     #expect(files["Sources/App/Holes/E.swift"] == nil, "the rewriter's dialect is no hole")
     let tests = try text("Tests/AppSnapshotTests/AppSnapshots.swift")
     for made in ["A()", "B()", "C()", "D()", "Editor()"] { #expect(tests.contains(": \(made)")) }

@@ -19,6 +19,8 @@ package struct AppSurvey: Codable, Hashable, Sendable {
   package var views: [Picture] = []
   /// Controllers and views that need arguments, or aren't visible to a test.
   package var notPictured: [NotPictured] = []
+  /// What is set before a controller is shown.
+  package var settings: [Setting] = []
   package var notTaken: [NotTaken] = []
   /// The code that doesn't compile here and becomes holes; `nil` if the compiler wasn't run.
   package var holes: HoleSurvey?
@@ -96,6 +98,15 @@ package struct AppSurvey: Codable, Hashable, Sendable {
     package var missing: [String] = []
     /// Whether it is a storyboard's scene.
     package var isScene = false
+  }
+
+  /// A property of a controller that another screen sets, with a made-up value.
+  package struct Setting: Codable, Hashable, Sendable {
+    package var module: String
+    package var controller: String
+    package var property: String
+    /// The expression of the value.
+    package var value: String
   }
 
   /// Excludes the pictures of classes with these names.

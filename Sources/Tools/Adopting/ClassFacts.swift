@@ -1,5 +1,31 @@
-/// A class, as described by its declaration and extensions.
+/// A class, structure or enumeration, as described by its declaration and extensions.
 struct ClassFacts: Hashable, Sendable {
+  enum Kind: String, Hashable, Sendable {
+    case aClass = "class", structure = "struct", enumeration = "enum"
+  }
+
+  /// A stored property.
+  struct Property: Hashable, Sendable {
+    var name: String
+    /// The type as written, without spaces; empty if its value decides.
+    var type = ""
+    var hasDefault = false
+    var isVariable = false
+    /// Whether something else than a test can set it: it is private, weak, lazy or of the type.
+    var modifiers: Set<String> = []
+    /// Whether it has an attribute, such as `@IBOutlet` or a property wrapper.
+    var hasAttribute = false
+
+    var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+    var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+  }
+
+  /// A case of an enumeration with the types of what it holds.
+  struct Case: Hashable, Sendable {
+    var name: String
+    var parameters: [Parameter] = []
+  }
+
   struct Parameter: Hashable, Sendable {
     /// The argument label; `_` for none.
     var label: String
@@ -33,12 +59,19 @@ struct ClassFacts: Hashable, Sendable {
 
   /// The name qualified with the enclosing types, such as `Editor.Toolbar`.
   var name: String
+  var kind = Kind.aClass
   /// The first name that it inherits from; `nil` if there is none.
   var superclass: String?
+  /// The other names, and the ones of its extensions.
+  var conformances: [String] = []
   var isPrivate = false
   var isGeneric = false
   var isOpenOrPublic = false
   var initializers: [Initializer] = []
+  var properties: [Property] = []
+  var cases: [Case] = []
+  /// The names that its own code sets.
+  var assigned: Set<String> = []
   var path: String
   var line: Int
 }

@@ -13,9 +13,13 @@ struct ClassIndex {
   private static let depthLimit = 64
 
   private let classes: [Key: ClassFacts]
+  /// The structures and enumerations.
+  private let values: [Key: ClassFacts]
+  /// The modules that declare each of them, in order.
+  private let valueOwners: [String: [String]]
   /// The modules that declare each class name, in order.
   private let owners: [String: [String]]
-  /// The classes by the first name that they inherit from, sorted.
+  /// The types by the names that they inherit from, sorted; the ones that begin with it are first.
   private let heirs: [String: [Key]]
   private let imports: [String: [String]]
   private let system: [String: String?]
@@ -31,7 +35,15 @@ struct ClassIndex {
   ) {
     var classes: [Key: ClassFacts] = [:]
     var owners: [String: [String]] = [:]
+    var values: [Key: ClassFacts] = [:]
+    var valueOwners: [String: [String]] = [:]
     for module in modules {
+      for facts in module.files.flatMap(\.values) {
+        let key = Key(module: module.name, name: facts.name)
+        guard values[key] == nil else { continue }
+        values[key] = facts
+        valueOwners[facts.name, default: []].append(module.name)
+      }
       for facts in module.files.flatMap(\.classes) {
         let key = Key(module: module.name, name: facts.name)
         guard classes[key] == nil else { continue }
@@ -48,12 +60,37 @@ struct ClassIndex {
           let key = Self.key(
             type, seenFrom: module.name, classes: classes, owners: owners, imports: imports)
           classes[key]?.initializers += initializers
+          values[Key(module: module.name, name: type)]?.initializers += initializers
+        }
+        for (type, names) in file.assigned {
+          let key = Self.key(
+            type, seenFrom: module.name, classes: classes, owners: owners, imports: imports)
+          classes[key]?.assigned.formUnion(names)
+        }
+        for (type, names) in file.extensionConformances {
+          let key = Self.key(
+            type, seenFrom: module.name, classes: classes, owners: owners, imports: imports)
+          classes[key]?.conformances += names
+          values[Key(module: module.name, name: type)]?.conformances += names
         }
       }
     }
     self.classes = classes
-    heirs = Dictionary(grouping: classes.keys) { classes[$0]?.superclass ?? "" }
-      .mapValues { $0.sorted { ($0.module, $0.name) < ($1.module, $1.name) } }
+    self.values = values
+    self.valueOwners = valueOwners
+    var heirs: [String: [(isFirst: Bool, key: Key)]] = [:]
+    for (key, facts) in Array(classes) + Array(values) {
+      if let first = facts.superclass { heirs[first, default: []].append((true, key)) }
+      for name in Set(facts.conformances) where name != facts.superclass {
+        heirs[name, default: []].append((false, key))
+      }
+    }
+    self.heirs = heirs.mapValues { found in
+      found.sorted {
+        ($0.isFirst ? 0 : 1, $0.key.module, $0.key.name)
+          < ($1.isFirst ? 0 : 1, $1.key.module, $1.key.name)
+      }.map(\.key)
+    }
   }
 
   /// Returns the class that a name refers to in a module: its own, an imported one, any, or
@@ -171,25 +208,149 @@ struct ClassIndex {
       else { return nesting > 0 ? "()" : nil }
       return making(parent, for: module, depth: depth + 1, nesting: nesting)
     }
-    let values = PlausibleValue { name, nesting in
-      let other = self.key(name, seenFrom: key.module)
-      // A protocol has no class of its name, but maybe one that conforms to it.
-      let isProtocol = classes[other] == nil && system[name] == nil
-      let candidates = isProtocol ? heirs[name] ?? [] : [other]
-      return candidates.lazy.compactMap { object($0, for: module, nesting: nesting) }.first
-    }
-    return designated.filter(\.isUsable).lazy.compactMap {
-      values.arguments($0.parameters, depth: nesting)
+    return arguments(of: designated, key, for: module, nesting: nesting)
+  }
+
+  /// Returns the arguments of the first initialiser that can be called with plausible ones.
+  private func arguments(
+    of initializers: [ClassFacts.Initializer], _ key: Key, for module: String, nesting: Int
+  ) -> String? {
+    let plausible = plausible(in: key, for: module)
+    return initializers.filter(\.isUsable).lazy.compactMap {
+      plausible.arguments($0.parameters, depth: nesting)
     }.first
   }
 
-  /// Returns the expression that makes an object of a class as an argument.
+  /// Returns the values of types as they are named in a type.
+  private func plausible(in key: Key, for module: String) -> PlausibleValue {
+    PlausibleValue(
+      making: { name, nesting in
+        let (found, facts) = self.type(name, in: key)
+        // A protocol has no type of its name, but maybe one that conforms to it.
+        let isProtocol = facts == nil && self.system[name] == nil
+        let candidates = isProtocol ? self.heirs[name] ?? [] : [found]
+        return candidates.lazy.compactMap { self.object($0, for: module, nesting: nesting) }.first
+      },
+      isValue: { name in self.type(name, in: key).facts.map { $0.kind != .aClass } ?? false })
+  }
+
+  /// Returns the type that a name refers to in another type: a nested one, or one of a module.
+  private func type(_ name: String, in key: Key) -> (key: Key, facts: ClassFacts?) {
+    var outer = key.name[...]
+    while !outer.isEmpty {
+      let nested = Key(module: key.module, name: "\(outer).\(name)")
+      if let facts = classes[nested] ?? values[nested] { return (nested, facts) }
+      outer = outer.lastIndex(of: ".").map { outer[..<$0] } ?? ""
+    }
+    let found = self.key(name, seenFrom: key.module)
+    if let facts = classes[found] { return (found, facts) }
+    let modules = valueOwners[name] ?? []
+    let imported = [key.module] + (imports[key.module] ?? [])
+    guard let module = imported.first(where: modules.contains) ?? modules.first else {
+      return (found, nil)
+    }
+    let value = Key(module: module, name: name)
+    return (value, values[value])
+  }
+
+  /// Returns the expression that makes an object or a value of a type as an argument.
   private func object(_ key: Key, for module: String, nesting: Int) -> String? {
     memory.considered += 1
     guard memory.considered < Self.considerationLimit, key.module == module,
-      let facts = classes[key], !facts.isPrivate, !facts.isGeneric
+      let facts = classes[key] ?? values[key], !facts.isPrivate, !facts.isGeneric
     else { return nil }
-    return making(key, for: module, nesting: nesting).map { SwiftName.code(key.name) + $0 }
+    let name = SwiftName.code(key.name)
+    if facts.kind != .aClass {
+      return valueMaking(facts, key, for: module, nesting: nesting).map { name + $0 }
+    }
+    if isKind(key, of: "NSManagedObject") {
+      return "\(name)(context: \(PlausibleValue.managedContext))"
+    }
+    if let making = making(key, for: module, nesting: nesting) { return name + making }
+    let shared = facts.properties.first {
+      $0.isStatic && !$0.isPrivate && Self.sharedNames.contains($0.name)
+        && [facts.name, ""].contains($0.type)
+    }
+    return shared.map { "\(name).\(SwiftName.code($0.name))" }
+  }
+
+  /// The usual names of a class's only object.
+  private static let sharedNames: Set<String> = [
+    "shared", "sharedInstance", "default", "standard", "instance", "current", "main",
+  ]
+
+  /// Returns what follows the name of a structure or enumeration in the expression of a value.
+  private func valueMaking(
+    _ facts: ClassFacts, _ key: Key, for module: String, nesting: Int
+  ) -> String? {
+    let plausible = plausible(in: key, for: module)
+    if facts.kind == .enumeration {
+      if let plain = facts.cases.first(where: \.parameters.isEmpty) {
+        return ".\(SwiftName.code(plain.name))"
+      }
+      return facts.cases.lazy.compactMap { choice in
+        plausible.arguments(choice.parameters, depth: nesting).map {
+          ".\(SwiftName.code(choice.name))\($0)"
+        }
+      }.first
+    }
+    let stored = facts.properties.filter { !$0.isStatic }
+    // Swift makes an initialiser of all properties, unless the declaration has one.
+    if facts.initializers.allSatisfy(\.isExtension) {
+      let isWhole = stored.allSatisfy(\.hasDefault)
+      if isWhole { return "()" }
+      let isVisible = stored.allSatisfy { !$0.isPrivate && (!$0.hasAttribute || $0.hasDefault) }
+      let parameters = stored.compactMap { property -> ClassFacts.Parameter? in
+        guard !property.hasDefault else { return nil }
+        return ClassFacts.Parameter(label: property.name, hasDefault: false, type: property.type)
+      }
+      if isVisible, let made = plausible.arguments(parameters, depth: nesting) { return made }
+    }
+    return arguments(of: facts.initializers, key, for: module, nesting: nesting)
+  }
+
+  // MARK: Properties
+
+  /// Returns the properties of a controller that another screen sets before it is shown, with values: the ones that
+  /// are nil until then.
+  func settings(_ name: String, in module: String) -> [(property: String, value: String)] {
+    let key = key(name, seenFrom: module)
+    guard let facts = classes[key], !facts.isPrivate, !facts.isGeneric else { return [] }
+    let plausible = plausible(in: key, for: module)
+    return facts.properties.compactMap { property in
+      let kept: Set<String> = [
+        "private", "fileprivate", "static", "class", "weak", "unowned", "lazy",
+      ]
+      // What a controller sets by itself may need its view.
+      guard property.isVariable, !property.hasDefault, !property.hasAttribute,
+        !facts.assigned.contains(property.name),
+        property.modifiers.isDisjoint(with: kept), !property.name.hasSuffix("elegate")
+      else { return nil }
+      memory.considered = 0
+      let type = String(property.type.dropLast())
+      switch property.type.last {
+      case "!": return plausible.value(type).map { (property.name, $0) }
+      case "?":
+        let value =
+          plausible.content(type) ?? (isModel(type, in: key) ? plausible.value(type) : nil)
+        return value.map { (property.name, $0) }
+      default: return nil
+      }
+    }
+  }
+
+  /// Whether a type, `(anyPresenter)` or `Model`, is one of the app's, or a protocol of them, and no view or controller:
+  /// an empty one may cover what is shown without it.
+  private func isModel(_ type: String, in key: Key) -> Bool {
+    var name = type[...]
+    if name.hasPrefix("("), name.hasSuffix(")") { name = name.dropFirst().dropLast() }
+    if name.hasPrefix("any"), name.dropFirst(3).first?.isUppercase == true {
+      name = name.dropFirst(3)
+    }
+    let found = self.type(String(name), in: key)
+    let types = found.facts == nil ? heirs[String(name)] ?? [] : [found.key]
+    guard system[String(name)] == nil else { return false }
+    return !types.isEmpty && !types.contains { isKind($0, of: "UIResponder") }
   }
 
   private func systemMaking(_ key: Key) -> String? {

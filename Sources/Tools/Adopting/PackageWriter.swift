@@ -284,6 +284,8 @@ package struct PackageWriter {
     let tests = SnapshotTests(
       module: module, plist: host?.completedPlist?.contents, plistName: host?.name ?? "",
       controllers: survey.survey.controllers.filter { $0.module == module.name },
+      // Only the compiler knows that their values are right.
+      settings: holes == nil ? [] : survey.survey.settings.filter { $0.module == module.name },
       views: survey.survey.views.filter { $0.module == module.name },
       hasPreviews: survey.previewing.contains(module.name))
     guard let text = tests.text else { return }

@@ -1,6 +1,7 @@
+import AssetCatalogs
 import Foundation
 
-/// Checks with the compiler that a test can create the screens to be pictured.
+/// Checks with the compiler that a test can create the screens to be pictured, and set what they show.
 struct PictureCheck {
   let compiler: ModuleCompiler
 
@@ -8,11 +9,18 @@ struct PictureCheck {
   func check(_ module: String, _ survey: inout AppSurvey) throws(AdoptingError) {
     // The expression of a scene names nothing of the app's.
     let pictures = (survey.controllers + survey.views).filter { $0.module == module && !$0.isScene }
-    guard !pictures.isEmpty else { return }
+    let settings = survey.settings.filter { $0.module == module }
+    guard !pictures.isEmpty || !settings.isEmpty else { return }
     let path = "\(compiler.folder)/Pictures.swift"
-    var lines = ["@testable import \(module)", "import UIKit"]
+    // One line for each expression, after the imports.
+    var lines = ["@testable import \(module)", "import CoreData; import UIKit"]
     lines += pictures.enumerated().map { index, picture in
       "@MainActor func _adopted\(index)() -> AnyObject { \(picture.expression) }"
+    }
+    lines += settings.enumerated().map { index, setting in
+      let type = SwiftName.code(setting.controller)
+      return "@MainActor func _adoptedSetting\(index)(_ screen: \(type)) { "
+        + "screen.\(SwiftName.code(setting.property)) = \(setting.value) }"
     }
     _ = FileManager.default.createFile(
       atPath: path, contents: Data(lines.joined(separator: "\n").utf8))
@@ -22,6 +30,10 @@ struct PictureCheck {
     let rewritten = try compiler.rewrite(tests, [path])
     let run = try compiler.run(["-typecheck"], tests, [path], rewritten.arguments)
     for error in CompilerDiagnostics(run.messages).errors where error.path == path {
+      if settings.indices.contains(error.line - 3 - pictures.count) {
+        let setting = settings[error.line - 3 - pictures.count]
+        survey.settings.removeAll { $0 == setting }
+      }
       guard pictures.indices.contains(error.line - 3) else { continue }
       let picture = pictures[error.line - 3]
       guard !survey.notPictured.contains(where: { $0.place == picture.place }) else { continue }

@@ -6,32 +6,67 @@ struct PlausibleValue {
 
   /// Returns the expression that makes an object of one of the app's classes, if that needs no knowledge of it.
   let making: (_ name: String, _ depth: Int) -> String?
+  /// Whether a name is one of the app's structures or enumerations.
+  let isValue: (_ name: String) -> Bool
+
+  /// The depth up to which lists have an element and optionals a value; deeper ones are empty.
+  private static let contentLimit = 4
+
+  /// A context for managed objects, which has no store.
+  static let managedContext = "NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)"
+
+  init(
+    making: @escaping (_ name: String, _ depth: Int) -> String?,
+    isValue: @escaping (_ name: String) -> Bool = { _ in false }
+  ) {
+    self.making = making
+    self.isValue = isValue
+  }
 
   /// The values of types that are always the same, so that pictures are.
-  private static let known: [String: String] = [
+  private static let plain: [String: String] = [
     "String": "\"Text\"", "Substring": "\"Text\"", "Character": "\"A\"", "Bool": "false",
     "Int": "1", "UInt": "1", "Int8": "1", "Int16": "1", "Int32": "1", "Int64": "1", "UInt8": "1",
     "UInt16": "1", "UInt32": "1", "UInt64": "1", "Double": "1", "Float": "1", "CGFloat": "1",
     "TimeInterval": "1", "CGRect": ".zero", "CGSize": ".zero", "CGPoint": ".zero",
     "UIEdgeInsets": ".zero", "URL": "URL(fileURLWithPath: \"/\")", "Data": "Data()",
-    "Date": "Date(timeIntervalSinceReferenceDate: 0)", "NSObject": "NSObject()",
-    "IndexPath": "IndexPath(row: 0, section: 0)", "Bundle": ".main", "Any": "1",
-    "NSAttributedString": "NSAttributedString(string: \"Text\")", "UserDefaults": ".standard",
+    "Date": "Date(timeIntervalSinceReferenceDate: 0)",
+    "UUID": "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))", "Decimal": "1",
+    "NSNumber": "1", "NSString": "\"Text\"", "IndexPath": "IndexPath(row: 0, section: 0)",
+    "NSAttributedString": "NSAttributedString(string: \"Text\")",
+  ]
+
+  private static let known: [String: String] = [
+    "NSObject": "NSObject()", "Bundle": ".main", "Any": "1", "UserDefaults": ".standard",
+    "AnyObject": "NSObject()", "Error": "NSError(domain: \"Text\", code: 1)",
+    "NSRange": "NSRange(location: 0, length: 0)", "Locale": "Locale(identifier: \"en_US\")",
+    "Calendar": "Calendar(identifier: .gregorian)", "DateFormatter": "DateFormatter()",
+    "NumberFormatter": "NumberFormatter()", "JSONDecoder": "JSONDecoder()",
+    "JSONEncoder": "JSONEncoder()", "FileManager": ".default", "DispatchQueue": ".main",
+    "OperationQueue": ".main", "NSManagedObjectContext": managedContext,
     "NotificationCenter": ".default", "UIColor": ".systemBlue", "UIImage": "UIImage()",
     "UIFont": ".systemFont(ofSize: 17)", "UIView": "UIView()",
     "UIViewController": "UIViewController()", "UITableView.Style": ".plain",
     "UINavigationController": "UINavigationController()",
+    "UITabBarController": "UITabBarController()", "UIWindow": "UIWindow()",
+    "UIImageView": "UIImageView()", "UILabel": "UILabel()", "UIButton": "UIButton()",
+    "UITableView": "UITableView()", "UIApplication": ".shared", "UIScreen": ".main",
+    "CGAffineTransform": ".identity",
     "UITableViewCell.CellStyle": ".default",
     "UICollectionViewLayout": "UICollectionViewFlowLayout()",
     "UICollectionViewFlowLayout": "UICollectionViewFlowLayout()",
   ]
+
+  /// Labels of UIKit's own initialisers whose text names a thing that must exist.
+  private static let systemNames: Set<String> = ["nibName", "reuseIdentifier"]
 
   /// Returns an argument list; `nil` if a parameter's type has no plausible value.
   func arguments(_ parameters: [ClassFacts.Parameter], depth: Int = 0) -> String? {
     guard parameters.count <= Self.countLimit else { return nil }
     var texts: [String] = []
     for parameter in parameters where !parameter.hasDefault {
-      guard let value = value(parameter.type, depth: depth) else { return nil }
+      let isUnnamed = parameter.type.hasSuffix("?") && Self.systemNames.contains(parameter.label)
+      guard let value = isUnnamed ? "nil" : value(parameter.type, depth: depth) else { return nil }
       texts.append(parameter.label == "_" ? value : "\(parameter.label): \(value)")
     }
     return "(\(texts.joined(separator: ", ")))"
@@ -46,10 +81,19 @@ struct PlausibleValue {
       if attribute == "inout" { return nil }
       type = type.dropFirst(attribute.count)
     }
-    if type.hasSuffix("?") || type.hasSuffix("!") || type.hasPrefix("Optional<") { return "nil" }
+    if type.hasSuffix("?") || type.hasSuffix("!") {
+      return content(String(type.dropLast()), depth: depth + 1) ?? "nil"
+    }
+    if type.hasPrefix("Optional<") { return "nil" }
     if type.hasPrefix("(") { return closure(type, depth: depth) }
     if type.hasPrefix("["), Self.end(of: type) == type.index(before: type.endIndex) {
-      return Self.parts(type.dropFirst().dropLast(), at: ":").count == 2 ? "[:]" : "[]"
+      let inner = type.dropFirst().dropLast()
+      guard Self.parts(inner, at: ":").count == 1 else { return "[:]" }
+      // Several equal elements would be refused by a diffable data source.
+      guard depth < Self.contentLimit, let element = value(String(inner), depth: depth + 1) else {
+        return "[]"
+      }
+      return "[\(element)]"
     }
     if type.hasSuffix(">") {
       if type.hasPrefix("Array<") || type.hasPrefix("Set<") { return "[]" }
@@ -61,7 +105,18 @@ struct PlausibleValue {
       let rest = type.dropFirst(word.count)
       if rest.first?.isUppercase == true { type = rest }
     }
-    return Self.known[String(type)] ?? making(String(type), depth + 1)
+    return Self.plain[String(type)] ?? Self.known[String(type)] ?? making(String(type), depth + 1)
+  }
+
+  /// Returns the value of a type in an optional; `nil` for objects and closures, without which a screen is complete.
+  func content(_ type: String, depth: Int = 0) -> String? {
+    guard depth < Self.contentLimit else { return nil }
+    if let plain = Self.plain[type] { return plain }
+    if type.hasPrefix("["), type.hasSuffix("]") {
+      let list = value(type, depth: depth)
+      return list == "[]" || list == "[:]" ? nil : list
+    }
+    return isValue(type) ? value(type, depth: depth) : nil
   }
 
   /// Returns a closure for `(A,B)->C`.

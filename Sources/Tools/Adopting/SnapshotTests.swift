@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Devices
 import InfoPlists
 
@@ -9,6 +10,8 @@ struct SnapshotTests {
   /// The name of that file, without its extension.
   let plistName: String
   let controllers: [AppSurvey.Picture]
+  /// What is set before a controller is shown.
+  let settings: [AppSurvey.Setting]
   let views: [AppSurvey.Picture]
   /// Whether any file declares a preview.
   let hasPreviews: Bool
@@ -61,6 +64,13 @@ struct SnapshotTests {
       "// Written by `tateyoko adopt`, which replaces it when it is run again. Add your own tests",
       "// next to it, for example of screens that need arguments.",
       "",
+    ]
+    let expressions =
+      controllers.map(\.expression) + views.map(\.expression) + settings.map(\.value)
+    if expressions.contains(where: { $0.contains(PlausibleValue.managedContext) }) {
+      lines.append("import CoreData")
+    }
+    lines += [
       "import Tateyoko",
       "import Testing",
       "import UIKit",
@@ -111,9 +121,10 @@ struct SnapshotTests {
         ])
     }
     if !controllers.isEmpty {
-      lines += Self.cases("AdoptedScreen", of: "UIViewController", controllers)
+      if !settings.isEmpty { lines += furnishing }
+      lines += cases("AdoptedScreen", of: "UIViewController", controllers)
     }
-    if !views.isEmpty { lines += Self.cases("AdoptedPart", of: "UIView", views) }
+    if !views.isEmpty { lines += cases("AdoptedPart", of: "UIView", views) }
     lines.append("}")
     return lines.joined(separator: "\n") + "\n"
   }
@@ -129,7 +140,6 @@ struct SnapshotTests {
   private func test(
     of argument: String, _ cases: String?, name: String, making: String, asserting: [String]
   ) -> [String] {
-    let suite = "\(module.name)Snapshots"
     let stage = "\(module.name)-\(argument)"
     let all =
       cases.map { "\($0).allCases" }
@@ -164,7 +174,27 @@ struct SnapshotTests {
     ]
   }
 
-  private static func cases(
+  private var suite: String { "\(module.name)Snapshots" }
+
+  /// The function that sets the properties of a controller and its children.
+  private var furnishing: [String] {
+    var lines = [
+      "", "  /// Sets what the screen before sets on a device, with made-up values.",
+      "  fileprivate static func furnish(_ screen: UIViewController) -> UIViewController {",
+    ]
+    for (controller, settings) in Dictionary(grouping: settings, by: \.controller)
+      .sorted(by: { $0.key < $1.key })
+    {
+      lines.append("    if let screen = screen as? \(SwiftName.code(controller)) {")
+      lines += settings.map { "      screen.\(SwiftName.code($0.property)) = \($0.value)" }
+      lines.append("    }")
+    }
+    return lines + [
+      "    for child in screen.children { _ = furnish(child) }", "    return screen", "  }",
+    ]
+  }
+
+  private func cases(
     _ name: String, of type: String, _ pictures: [AppSurvey.Picture]
   ) -> [String] {
     var used: Set<String> = []
@@ -184,7 +214,10 @@ struct SnapshotTests {
     for (label, picture) in zip(labels, pictures) {
       // A path may contain newlines.
       let place = PackageManifest.quoted(picture.place).dropFirst().dropLast()
-      lines += ["      // \(place)", "      case .\(label): \(picture.expression)"]
+      let isFurnished = type == "UIViewController" && !settings.isEmpty
+      let expression =
+        isFurnished ? "\(suite).furnish(\(picture.expression))" : picture.expression
+      lines += ["      // \(place)", "      case .\(label): \(expression)"]
     }
     return lines + ["      }", "    }", "  }"]
   }

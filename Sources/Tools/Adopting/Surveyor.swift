@@ -267,6 +267,13 @@ package struct Surveyor {
           guard isController || index.isKind(facts.name, in: module.name, of: "UIView") else {
             continue
           }
+          if isController {
+            survey.settings += index.settings(facts.name, in: module.name).map {
+              AppSurvey.Setting(
+                module: module.name, controller: facts.name, property: $0.property,
+                value: $0.value)
+            }
+          }
           // Created without its storyboard, it would have no outlets.
           guard !isController || !designed.contains(facts.name) else { continue }
           picture(facts, of: module, isController: isController, index: index)

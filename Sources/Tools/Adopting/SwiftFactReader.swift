@@ -6,17 +6,19 @@ struct SwiftFactReader {
   private(set) var optionalImports: Set<String> = []
   private(set) var names: [String: SwiftFileFacts.Use] = [:]
   private(set) var declared: Set<String> = []
-  private(set) var classes: [ClassFacts] = []
+  private(set) var types: [ClassFacts] = []
+  private(set) var extensionConformances: [String: [String]] = [:]
+  private(set) var assigned: [String: Set<String>] = [:]
   private(set) var extensionInitializers: [String: [ClassFacts.Initializer]] = [:]
   private(set) var dialect: Set<SwiftFileFacts.Dialect> = []
   private(set) var hasEntryPoint = false
 
   private let path: String
-  private let tokens: [SwiftToken]
-  private var index = 0
+  let tokens: [SwiftToken]
+  var index = 0
   private var scopes: [Scope] = []
   /// Modifiers and attributes before the next declaration.
-  private var pending: Set<String> = []
+  private(set) var pending: Set<String> = []
   /// The `#if`s around the current position.
   private var conditions: [SourceCondition.Branches] = []
   /// How many of them aren't compiled for iOS.
@@ -26,8 +28,8 @@ struct SwiftFactReader {
   private struct Scope {
     /// The type's full name; `nil` for function bodies and similar scopes.
     var type: String?
-    /// The index in `classes`.
-    var classIndex: Int?
+    /// The index in `types`.
+    var typeIndex: Int?
     var isExtension = false
     var isPrivate = false
     /// Whether it's inside a function's body or a similar scope.
@@ -43,7 +45,7 @@ struct SwiftFactReader {
     "mutating", "unowned", "optional",
   ]
 
-  private static let types: Set<String> = [
+  private static let typeKeywords: Set<String> = [
     "class", "struct", "enum", "protocol", "actor", "extension",
   ]
 
@@ -151,8 +153,12 @@ struct SwiftFactReader {
     return SourceCondition(tokens[start..<index])
   }
 
+  mutating func pendingEnds() { pending = [] }
+
+  mutating func add(_ found: ClassFacts.Case, to type: Int) { types[type].cases.append(found) }
+
   /// Advances past the sign that closes the current one.
-  private mutating func skipBalanced(_ opening: String, _ closing: String) {
+  mutating func skipBalanced(_ opening: String, _ closing: String) {
     var depth = 0
     while let token = token(0) {
       index += 1
@@ -169,6 +175,7 @@ struct SwiftFactReader {
 
   private mutating func word(_ token: SwiftToken) {
     let isMember = index > 0 && tokens[index - 1].isSign(".")
+    if self.token(1)?.isSign("=") == true, self.token(2)?.isSign("=") != true { assignment(token) }
     if isMember {
       index += 1
       return
@@ -182,10 +189,23 @@ struct SwiftFactReader {
       if let name = self.token(1), name.kind == .word { declared.insert(name.text) }
       pending = []
       index += 2
-    } else if Self.types.contains(token.text), isDeclaration {
+    } else if ["var", "let"].contains(token.text), let type = scopes.last?.typeIndex {
+      types[type].properties += properties()
+      pending = []
+      index += 1
+    } else if token.text == "case", let type = scopes.last?.typeIndex,
+      types[type].kind == .enumeration
+    {
+      cases(of: type)
+    } else if Self.typeKeywords.contains(token.text), isDeclaration {
       typeDeclaration(token)
     } else if token.text == "init" {
       initializer()
+    } else if token.text == "set", self.token(1)?.isSign(")") == true, index > 0,
+      tokens[index - 1].isSign("(")
+    {
+      // In `private(set)`, which the modifiers before a property keep.
+      index += 1
     } else if Self.modifiers.contains(token.text) {
       pending.insert(token.text)
       index += 1
@@ -194,6 +214,18 @@ struct SwiftFactReader {
       pending = []
       index += 1
     }
+  }
+
+  /// Notes that a type's own code sets a property: `name = value`, or `self.name = value`.
+  private mutating func assignment(_ token: SwiftToken) {
+    guard let type = scopes.last(where: { $0.type != nil })?.type else { return }
+    let previous = index > 0 ? tokens[index - 1] : nil
+    if previous?.isSign(".") == true {
+      guard index > 1, tokens[index - 2].isWord("self") else { return }
+    } else if previous?.isWord("let") == true || previous?.isWord("var") == true {
+      return
+    }
+    assigned[type, default: []].insert(token.text)
   }
 
   /// Whether the keyword of a type is followed by the type's name: not in `class func`, `: class {`
@@ -217,7 +249,8 @@ struct SwiftFactReader {
   private mutating func importDeclaration() {
     index += 1
     if let kind = token(0),
-      Self.types.contains(kind.text) || ["func", "var", "let", "typealias"].contains(kind.text),
+      Self.typeKeywords.contains(kind.text)
+        || ["func", "var", "let", "typealias"].contains(kind.text),
       token(1)?.kind == .word
     {
       index += 1
@@ -255,6 +288,7 @@ struct SwiftFactReader {
     let isGeneric = token(0)?.isSign("<") == true
     if isGeneric { skipGenerics() }
     let superclass = inheritance()
+    let conformances = superclass == nil ? [] : furtherInheritance()
     // Up to the body, if there is one.
     while let next = token(0), !next.isSign("{") {
       if next.isSign("}") { return }
@@ -270,13 +304,16 @@ struct SwiftFactReader {
     scope.isPrivate =
       outer?.isPrivate == true || modifiers.contains("private")
       || modifiers.contains("fileprivate")
-    if keyword.text == "class", !isLocal {
-      scope.classIndex = classes.count
-      classes.append(
+    if let kind = ClassFacts.Kind(rawValue: keyword.text), !isLocal {
+      scope.typeIndex = types.count
+      types.append(
         ClassFacts(
-          name: full, superclass: superclass, isPrivate: scope.isPrivate, isGeneric: isGeneric,
+          name: full, kind: kind, superclass: superclass, conformances: conformances,
+          isPrivate: scope.isPrivate, isGeneric: isGeneric,
           isOpenOrPublic: modifiers.contains("public") || modifiers.contains("open"),
           path: path, line: keyword.line))
+    } else if isExtension, !isLocal, let superclass {
+      extensionConformances[full, default: []] += [superclass] + conformances
     }
     scopes.append(scope)
   }
@@ -309,6 +346,25 @@ struct SwiftFactReader {
       index += 1
     }
     return name.isEmpty ? nil : name
+  }
+
+  /// Reads the names after the first one.
+  private mutating func furtherInheritance() -> [String] {
+    var names: [String] = []
+    while token(0)?.isSign(",") == true {
+      index += 1
+      while token(0)?.isSign("@") == true { index += 2 }
+      var name = ""
+      while let part = token(0), part.kind == .word {
+        note(part)
+        name = part.text
+        index += 1
+        guard token(0)?.isSign(".") == true else { break }
+        index += 1
+      }
+      if !name.isEmpty { names.append(name) }
+    }
+    return names
   }
 
   // MARK: Initialisers
@@ -344,14 +400,14 @@ struct SwiftFactReader {
     result.isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
     result.isUnavailable = modifiers.contains("unavailable")
     result.isExtension = scope.isExtension
-    if let classIndex = scope.classIndex {
-      classes[classIndex].initializers.append(result)
+    if let typeIndex = scope.typeIndex {
+      types[typeIndex].initializers.append(result)
     } else if scope.isExtension {
       extensionInitializers[type, default: []].append(result)
     }
   }
 
-  private static func parameters(_ tokens: ArraySlice<SwiftToken>) -> [ClassFacts.Parameter] {
+  static func parameters(_ tokens: ArraySlice<SwiftToken>) -> [ClassFacts.Parameter] {
     var parameters: [ClassFacts.Parameter] = []
     var depth = 0
     var label: String?

@@ -25,6 +25,12 @@ struct SwiftFileFacts: Hashable, Sendable {
   /// variables.
   var declared: Set<String> = []
   var classes: [ClassFacts] = []
+  /// Structures and enumerations.
+  var values: [ClassFacts] = []
+  /// What extensions inherit from, by type name.
+  var extensionConformances: [String: [String]] = [:]
+  /// The names that the code of a type sets, by type name.
+  var assigned: [String: Set<String>] = [:]
   /// Initialisers in extensions, by type name.
   var extensionInitializers: [String: [ClassFacts.Initializer]] = [:]
   var dialect: Set<Dialect> = []
@@ -47,7 +53,10 @@ struct SwiftFileFacts: Hashable, Sendable {
     optionalImports = reader.optionalImports
     names = reader.names
     declared = reader.declared
-    classes = reader.classes
+    classes = reader.types.filter { $0.kind == .aClass }
+    values = reader.types.filter { $0.kind != .aClass }
+    extensionConformances = reader.extensionConformances
+    assigned = reader.assigned
     extensionInitializers = reader.extensionInitializers
     dialect = reader.dialect
     hasEntryPoint = reader.hasEntryPoint

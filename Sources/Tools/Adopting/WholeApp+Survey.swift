@@ -54,6 +54,7 @@ extension WholeApp {
       try check.check(module.name, &found)
     }
     (result.controllers, result.views) = (found.controllers, found.views)
+    result.settings = found.settings
     result.notPictured = found.notPictured
     let owners = Dictionary(grouping: result.holes.holes) { hole in
       hole.owner.split(separator: ".").first.map(String.init) ?? ""

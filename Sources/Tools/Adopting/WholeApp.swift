@@ -25,6 +25,8 @@ package struct WholeApp {
     package var holes = HoleSurvey()
     /// The screens of the whole app that can be pictured: their expressions compile.
     package var controllers: [AppSurvey.Picture] = []
+    /// What is set before a controller is shown; the values compile.
+    package var settings: [AppSurvey.Setting] = []
     package var views: [AppSurvey.Picture] = []
     package var notPictured: [AppSurvey.NotPictured] = []
   }

@@ -132,6 +132,7 @@ struct AdoptCommand: ParsableCommand {
         tools: tools(installed.home, program: program), progress: progress)
       result.survey.holes = made.holes
       (result.survey.controllers, result.survey.views) = (made.controllers, made.views)
+      result.survey.settings = made.settings
       result.survey.notPictured = made.notPictured
       holes = made
     }

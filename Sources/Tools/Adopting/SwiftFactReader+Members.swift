@@ -1,0 +1,121 @@
+// The stored properties of types, and the cases of enumerations.
+extension SwiftFactReader {
+  /// Returns the stored properties of the declaration at a `var` or `let`, without moving: its types and values are read
+  /// for their names as others are.
+  func properties() -> [ClassFacts.Property] {
+    var found: [ClassFacts.Property] = []
+    var place = index + 1
+    var modifiers = pending.filter { !$0.hasPrefix("@") }
+    if index > 0, tokens[index - 1].isWord("class") { modifiers.insert("class") }
+    let hasAttribute = pending.contains { $0.hasPrefix("@") && !Self.plainAttributes.contains($0) }
+    while place < tokens.count, tokens[place].kind == .word {
+      var property = ClassFacts.Property(
+        name: tokens[place].text, isVariable: tokens[index].isWord("var"), modifiers: modifiers,
+        hasAttribute: hasAttribute)
+      place += 1
+      if place < tokens.count, tokens[place].isSign(":") {
+        let end = typeEnd(from: place + 1)
+        property.type = tokens[place + 1..<end].map(\.text).joined()
+        place = end
+      }
+      if place < tokens.count, tokens[place].isSign("=") {
+        property.hasDefault = true
+        found.append(property)
+        return found
+      }
+      if place < tokens.count, tokens[place].isSign("{") {
+        let isObserved =
+          place + 1 < tokens.count && ["didSet", "willSet"].contains(tokens[place + 1].text)
+        return isObserved ? found + [property] : found
+      }
+      found.append(property)
+      guard place < tokens.count, tokens[place].isSign(",") else { return found }
+      place += 1
+    }
+    return found
+  }
+
+  /// Attributes that change neither a property's type nor who sets it.
+  private static let plainAttributes: Set<String> = [
+    "@objc", "@MainActor", "@nonobjc", "@available", "@IBInspectable", "@ObservationIgnored",
+  ]
+
+  /// Returns the place after a type.
+  private func typeEnd(from start: Int) -> Int {
+    var place = start
+    var depth = 0
+    while place < tokens.count {
+      let token = tokens[place]
+      if token.kind == .sign {
+        switch token.text {
+        case "(", "[", "<": depth += 1
+        case ")", "]": depth -= 1
+        case ">" where !tokens[place - 1].isSign("-"): depth -= 1
+        case "=", "{", ",", ";", "}": if depth <= 0 { return place }
+        default: break
+        }
+        if depth < 0 { return place }
+      }
+      if depth == 0, place > start, token.line > tokens[place - 1].line,
+        !["-", "&", "."].contains(token.text),
+        !["&", ".", ">"].contains(tokens[place - 1].text)
+          || tokens[place - 1].isSign(">")
+            && !tokens[max(start, place - 2)].isSign("-")
+      {
+        return place
+      }
+      place += 1
+    }
+    return place
+  }
+
+  /// Reads the cases at the current place.
+  mutating func cases(of type: Int) {
+    index += 1
+    pendingEnds()
+    while let name = tokens.indices.contains(index) ? tokens[index] : nil, name.kind == .word {
+      var found = ClassFacts.Case(name: name.text)
+      index += 1
+      if tokens.indices.contains(index), tokens[index].isSign("(") {
+        let start = index + 1
+        skipBalanced("(", ")")
+        found.parameters = Self.values(tokens[start..<max(start, index - 1)])
+      }
+      add(found, to: type)
+      if tokens.indices.contains(index), tokens[index].isSign("=") {
+        // A raw value is a literal.
+        index += tokens.indices.contains(index + 1) && tokens[index + 1].isSign("-") ? 3 : 2
+      }
+      guard tokens.indices.contains(index), tokens[index].isSign(",") else { return }
+      index += 1
+    }
+  }
+
+  /// Returns what a case holds: `(Int, name: String)`.
+  private static func values(_ tokens: ArraySlice<SwiftToken>) -> [ClassFacts.Parameter] {
+    var parts: [ArraySlice<SwiftToken>] = []
+    var depth = 0
+    var start = tokens.startIndex
+    for (place, token) in zip(tokens.indices, tokens) where token.kind == .sign {
+      if "([<".contains(token.text) { depth += 1 }
+      let isArrow = place > tokens.startIndex && tokens[place - 1].isSign("-")
+      if ")]".contains(token.text) || token.text == ">" && !isArrow { depth -= 1 }
+      guard depth == 0, token.text == "," else { continue }
+      parts.append(tokens[start..<place])
+      start = place + 1
+    }
+    if start < tokens.endIndex { parts.append(tokens[start...]) }
+    return parts.map { part in
+      guard part.count > 2, part.first?.kind == .word,
+        let colon = part.dropFirst().firstIndex(where: { $0.isSign(":") }),
+        colon <= part.startIndex + 2
+      else {
+        return ClassFacts.Parameter(label: "_", hasDefault: false, type: part.map(\.text).joined())
+      }
+      let rest = part[(colon + 1)...].prefix { !$0.isSign("=") }
+      return ClassFacts.Parameter(
+        label: part.first?.text ?? "_", hasDefault: rest.endIndex < part.endIndex,
+        type: rest.map(\.text).joined())
+    }
+  }
+}

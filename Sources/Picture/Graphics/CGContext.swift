@@ -38,6 +38,8 @@ public final class CGContext {
   package var stack: [State] = []
   /// The current path, in the current coordinates.
   package var current = PathData()
+  /// The transform of text that Core Text draws; no part of the graphics state.
+  public var textMatrix = CGAffineTransform.identity
 
   /// Creates a canvas for drawing at `scale` pixels per point.
   package init(recordingWithScale scale: CGFloat, size: CGSize? = nil) {

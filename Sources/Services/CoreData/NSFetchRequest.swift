@@ -82,6 +82,22 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
   }
 }
 
+/// What a batch deleted: nothing.
+open class NSBatchDeleteResult: NSPersistentStoreResult {
+  public let resultType: NSBatchDeleteRequestResultType
+  public let result: Any?
+
+  init(_ type: NSBatchDeleteRequestResultType) {
+    resultType = type
+    switch type {
+    case .resultTypeStatusOnly: result = true
+    case .resultTypeObjectIDs: result = [NSManagedObjectID]()
+    case .resultTypeCount: result = 0
+    }
+    super.init()
+  }
+}
+
 /// The raw values are Core Data's.
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeStatusOnly = 0

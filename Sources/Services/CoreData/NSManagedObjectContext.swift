@@ -137,10 +137,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     request.results(from: found(for: request.entityName ?? request.entity?.name)).count
   }
 
-  /// Runs a fetch; other requests change nothing.
+  /// Answers that nothing was changed: a batch of deletions concerns only files.
   @discardableResult
   open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
-    NSPersistentStoreResult()
+    guard let request = request as? NSBatchDeleteRequest else { return NSPersistentStoreResult() }
+    return NSBatchDeleteResult(request.resultType)
   }
 
   private func found(for entity: String?) -> [NSManagedObject] {

@@ -5,9 +5,12 @@ extension DeclaredAPI {
   private static let modules = [
     "UIKit", "Layers", "LayoutMetrics", "Graphics", "ImageIO", "AVFoundation", "AVKit",
     "Accessibility", "AudioToolbox", "AuthenticationServices", "Combine", "CoreData", "CoreImage",
-    "CoreLocation", "Intents", "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices",
-    "Photos", "PhotosUI", "QuickLook",
-    "SafariServices", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreText", "CryptoKit", "Intents",
+    "LocalAuthentication",
+    "MapKit",
+    "MessageUI", "MobileCoreServices", "Network", "PDFKit", "StoreKit", "Photos", "PhotosUI",
+    "QuickLook",
+    "SafariServices", "Security", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
 
   /// Builds the modules, and has the compiler write what they declare.

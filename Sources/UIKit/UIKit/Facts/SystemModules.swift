@@ -7,8 +7,9 @@ package enum SystemModules {
   package static let names = [
     "UIKit", "Layers", "Typography", "Graphics", "AVFoundation", "AVKit", "Accessibility",
     "AudioToolbox", "AuthenticationServices", "CoreData", "CoreGraphics", "CoreImage",
-    "CoreLocation", "ImageIO", "Intents", "LocalAuthentication", "MapKit", "MessageUI",
-    "MobileCoreServices", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices",
+    "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreText", "CryptoKit", "ImageIO", "Intents",
+    "LocalAuthentication", "MapKit", "MessageUI", "MobileCoreServices", "Network", "PDFKit",
+    "Photos", "PhotosUI", "QuartzCore", "QuickLook", "SafariServices", "Security", "StoreKit",
     "SwiftUI", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
 

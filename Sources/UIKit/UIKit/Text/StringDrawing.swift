@@ -2,6 +2,13 @@ import Foundation
 import Graphics
 import Typography
 
+extension NSAttributedString {
+  /// Returns the lines of the text, for Core Text; a width or height that isn't positive sets no limit.
+  package func laidOut(width: CGFloat = 0, height: CGFloat = 0, lines: Int = 0) -> TextLayout {
+    StringDrawing(self).layout(width: width, height: height, lines: lines)
+  }
+}
+
 /// Measures and draws strings outside of views.
 struct StringDrawing {
   private let text: StyledText
@@ -24,7 +31,7 @@ struct StringDrawing {
     return (language ?? WorldScope.published.traits.layoutDirection) == .rightToLeft
   }
 
-  private func layout(
+  fileprivate func layout(
     width: CGFloat = .infinity, height: CGFloat = .infinity, lines: Int = 0,
     usesFontLeading: Bool = true
   ) -> TextLayout {

@@ -27,6 +27,27 @@ public func CFErrorGetCode(_ err: CFError!) -> CFIndex { (err! as NSError).code 
 
 public func CFErrorGetDomain(_ err: CFError!) -> CFString! { (err! as NSError).domain }
 
+/// A range of a text in Core Foundation's functions.
+public struct CFRange: Hashable, Sendable {
+  public var location: CFIndex
+  public var length: CFIndex
+
+  public init() { (location, length) = (0, 0) }
+  public init(location: CFIndex, length: CFIndex) {
+    (self.location, self.length) = (location, length)
+  }
+}
+
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange {
+  CFRange(location: loc, length: len)
+}
+
+/// Core Foundation's name of a text with attributes.
+public typealias CFAttributedString = NSAttributedString
+
+/// Core Foundation's name of a text with attributes that can be changed.
+public typealias CFMutableAttributedString = NSMutableAttributedString
+
 // MARK: Results and units of other system libraries
 
 /// The result of a system function.

@@ -56,11 +56,10 @@ open class CSSearchableItem: NSObject {
 /// The system's index: nothing is kept, and handlers are called on the main queue without an error.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
   public typealias Handler = @Sendable ((any Error)?) -> Void
-  private static let index = CSSearchableIndex()
-
   open weak var indexDelegate: (any CSSearchableIndexDelegate)?
 
-  open class func `default`() -> CSSearchableIndex { index }
+  /// Another object each time, as it has no state.
+  open class func `default`() -> CSSearchableIndex { CSSearchableIndex() }
   open class func isIndexingAvailable() -> Bool { true }
 
   private func answer(_ handler: Handler?) {

@@ -151,9 +151,8 @@ public enum SKPaymentTransactionState: Int, Sendable {
 
 /// The queue of payments, which takes none: purchases are not allowed on this device.
 open class SKPaymentQueue: NSObject, @unchecked Sendable {
-  private static let queue = SKPaymentQueue()
-
-  open class func `default`() -> SKPaymentQueue { queue }
+  /// Another object each time, as it has no state.
+  open class func `default`() -> SKPaymentQueue { SKPaymentQueue() }
   /// False, as if the device's settings forbade purchases.
   open class func canMakePayments() -> Bool { false }
 

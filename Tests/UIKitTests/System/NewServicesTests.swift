@@ -3,7 +3,9 @@ import CoreText
 import CryptoKit
 import Foundation
 import Graphics
+import Network
 import PDFKit
+import Security
 import StoreKit
 import Testing
 
@@ -106,6 +108,46 @@ struct NewServicesTests {
     let manager = CMMotionManager()
     #expect(!manager.isDeviceMotionAvailable && manager.deviceMotion == nil)
     #expect(!CMPedometer.isStepCountingAvailable())
+  }
+
+  // MARK: The keychain and the network
+
+  @Test func keychain() {
+    _ = SimulationHost()
+    let query: [String: Any] = [
+      kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "me",
+    ]
+    let item = query.merging([kSecValueData as String: Data("a".utf8)]) { $1 }
+    #expect(SecItemDelete(query as CFDictionary) == errSecItemNotFound)
+    #expect(SecItemAdd(item as CFDictionary, nil) == errSecSuccess)
+    #expect(SecItemAdd(item as CFDictionary, nil) == errSecDuplicateItem)
+    let change = [kSecValueData as String: Data("b".utf8)]
+    #expect(SecItemUpdate(query as CFDictionary, change as CFDictionary) == errSecSuccess)
+    let search = query.merging([kSecReturnData as String: true]) { $1 }
+    var found: AnyObject?
+    #expect(SecItemCopyMatching(search as CFDictionary, &found) == errSecSuccess)
+    #expect(found as? Data == Data("b".utf8))
+    let all = query.merging([
+      kSecReturnAttributes as String: true, kSecMatchLimit as String: kSecMatchLimitAll,
+    ]) { $1 }
+    #expect(SecItemCopyMatching(all as CFDictionary, &found) == errSecSuccess)
+    let first = (found as? [[String: Any]])?.first
+    #expect(first?[kSecAttrAccount as String] as? String == "me" && first?.count == 2)
+    #expect(SecItemDelete(query as CFDictionary) == errSecSuccess)
+    #expect(SecItemCopyMatching(search as CFDictionary, &found) == errSecItemNotFound)
+    #expect(found == nil)
+  }
+
+  private final class Paths: @unchecked Sendable { var all: [NWPath] = [] }
+
+  @Test func path() async {
+    let monitor = NWPathMonitor()
+    let paths = Paths()
+    monitor.pathUpdateHandler = { paths.all.append($0) }
+    monitor.start(queue: .main)
+    for _ in 0..<100 where paths.all.isEmpty { await Task.yield() }
+    #expect(paths.all.map(\.status) == [.satisfied] && paths.all[0].usesInterfaceType(.wifi))
+    monitor.cancel()
   }
 
   // MARK: Core Text

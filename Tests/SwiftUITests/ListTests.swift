@@ -92,6 +92,32 @@ import Testing
     #expect(try gap() == 0)
   }
 
+  private struct Counting: View {
+    let row: Int
+    let log: CallLog
+    @State private var count = 0
+
+    var body: some View {
+      HStack {
+        Text("\(row): \(count)").onAppear {
+          log.calls.append("\(row) on")
+          count += 1
+        }
+        .onDisappear { log.calls.append("\(row) off") }
+      }
+    }
+  }
+
+  /// A row whose state changes as it appears doesn't appear again with every change.
+  @Test func rowsThatChangeAppearOnce() {
+    let log = CallLog()
+    let stage = Stage(
+      device: .iPhone15, List { ForEach(0..<3, id: \.self) { Counting(row: $0, log: log) } })
+    #expect(stage.texts == ["0: 1", "1: 1", "2: 1"])
+    #expect(log.calls == ["0 on", "1 on", "2 on"])
+    #expect(stage.host.takeIssues() == [])
+  }
+
   private struct Footnoted: View {
     @State private var isOn = false
     let connect: (@escaping () -> Void) -> Void

@@ -18,6 +18,8 @@
     didSet {
       oldValue.owner = nil
       box.owner = self
+      // A cell lays out its row after its list's views are checked for what has appeared.
+      if node.environment.isInList { box.keepPlace(of: oldValue) }
     }
   }
 

@@ -64,6 +64,13 @@ extension LayoutBox {
         position: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
   }
 
+  /// Has the place of a box that this one replaces, until it's laid out itself.
+  package func keepPlace(of old: LayoutBox) {
+    guard old.isPlaced, !isPlaced else { return }
+    isPlaced = true
+    frame = old.frame
+  }
+
   /// Marks the box and its descendants as not placed.
   func takeAway() {
     isPlaced = false

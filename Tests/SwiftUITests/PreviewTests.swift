@@ -1,3 +1,4 @@
+import Devices
 import Testing
 
 @testable import SwiftUI
@@ -71,7 +72,68 @@ struct Provider_Previews: PreviewProvider {
   }
 }
 
+struct Sized_Previews: PreviewProvider {
+  static var previews: some View {
+    ForEach(["Greedy", "Boxed"], id: \.self) { name in
+      Color.red.frame(height: 20).previewDisplayName(name)
+        .previewLayout(name == "Greedy" ? .sizeThatFits : .fixed(width: 80, height: 40))
+    }
+  }
+}
+
+struct Crashing_Previews: PreviewProvider {
+  static var previews: some View {
+    Text("Fine")
+    CrashingView()
+  }
+
+  @MainActor static var crashes = false
+
+  private struct CrashingView: View {
+    var body: some View {
+      if crashes { fatalError("no previews") }
+      return Text("Fine, too")
+    }
+  }
+}
+
+struct Watch_Previews: PreviewProvider {
+  static var platform: PreviewPlatform? { .watchOS }
+  static var previews: some View { Text("Watch") }
+}
+
 @Suite @MainActor struct PreviewProviderTests {
+  /// A provider whose code crashes is one screen that can't be made.
+  @Test func crashingPreviewsAreOneScreen() throws {
+    Crashing_Previews.crashes = true
+    defer { Crashing_Previews.crashes = false }
+    let found = PreviewScreens.all(tries: true).filter { $0.id.hasPrefix("Crashing_Previews") }
+    #expect(found.map(\.id) == ["Crashing_Previews"])
+    let problem = #expect(throws: ScreenTrialProblem.self) { try found.first?.make() }
+    #expect(problem?.description.contains("no previews") == true)
+  }
+
+  @Test func previewsOfOtherPlatformsAreLeftOut() {
+    #expect(!PreviewScreens.all().contains { $0.id.hasPrefix("Watch_Previews") })
+  }
+
+  /// The container fits the view when it is offered the device's size (facts: layout §4.4).
+  @Test(arguments: [
+    ("Fitting", CGSize(width: 30, height: 20)), ("Stateful", CGSize(width: 100, height: 50)),
+    ("Greedy", CGSize(width: 393, height: 20)), ("Boxed", CGSize(width: 80, height: 40)),
+  ])
+  func picturesHaveTheSizeOfTheirLayout(title: String, size: CGSize) throws {
+    let screen = try #require(PreviewScreens.all().first { $0.title == title })
+    let adapt = try #require(screen.layoutAdapter)
+    #expect(adapt(ViewImageConfig(.iPhone15)).ownSize == size)
+  }
+
+  @Test func devicesAreCalledAsInXcode() {
+    #expect(Device(simulator: "iPhone SE (3rd generation)") == .iPhoneSE3)
+    #expect(Device(simulator: "iPad Pro (11-inch) (1st generation)") == .iPadPro11)
+    #expect(Device(simulator: "Apple TV") == nil)
+  }
+
   @Test func eachViewIsAPreview() throws {
     let found = PreviewScreens.all().filter { $0.id.hasPrefix("Provider_Previews") }
     #expect(found.map(\.title) == ["Named", "Provider_Previews", "Provider_Previews 2"])

@@ -25,7 +25,7 @@ public func assertPreviews(
   column: UInt = #column
 ) {
   let place = SourcePlace(fileID: fileID, file: filePath, line: line, column: column)
-  let previews = ScreenCatalogue.screens([.preview])
+  let previews = ScreenCatalogue.screens([.preview], triesPreviews: false)
   let chosen = previews.filter { module == nil || $0.module == module }
   guard !chosen.isEmpty else {
     let modules = Set(previews.compactMap(\.module)).sorted()

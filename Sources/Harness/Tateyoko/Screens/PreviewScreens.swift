@@ -18,7 +18,7 @@ enum PreviewScreens {
     /// The number among unnamed previews of the same group, starting at 1.
     var number = 1
     /// Creates the preview's controller.
-    var make: @MainActor () -> UIViewController
+    var make: @MainActor () throws -> UIViewController
 
     init(
       _ preview: Preview, module: String, group: String, again: @escaping @MainActor () -> Preview
@@ -29,6 +29,14 @@ enum PreviewScreens {
       self.module = module
       self.group = group
       make = { again().makeController() }
+    }
+
+    /// Creates a preview in place of the ones that couldn't be listed.
+    init(unlisted problem: ScreenTrialProblem, module: String, group: String) {
+      layout = .device
+      self.module = module
+      self.group = group
+      make = { throw problem }
     }
 
     init(
@@ -45,8 +53,10 @@ enum PreviewScreens {
     }
   }
 
-  static func all() -> [FoundScreen] {
-    named(declared() + sourced() + listed())
+  /// - Parameter tries: Whether to run the code of providers in a child process first, which may not be done next to
+  ///   other tests.
+  static func all(tries: Bool = false) -> [FoundScreen] {
+    named(declared() + sourced(tries) + listed())
   }
 
   private static func declared() -> [Declared] {
@@ -83,19 +93,32 @@ enum PreviewScreens {
   }
 
   /// The previews of SwiftUI's providers, if the program contains SwiftUI.
-  private static func sourced() -> [Declared] {
-    ProgramTypes.conforming(to: (any PreviewSource).self)
+  private static func sourced(_ tries: Bool) -> [Declared] {
+    let providers = ProgramTypes.conforming(to: (any PreviewSource).self)
       .compactMap { $0 as? any PreviewSource.Type }
-      .flatMap { source in
-        types(source.declarations).flatMap { type, module, group in
-          source.previews(of: type).enumerated().map { index, preview in
-            Declared(preview, module: module, group: group) {
-              let all = source.previews(of: type)
-              return index < all.count ? all[index] : preview
-            }
-          }
+      .flatMap { source in types(source.declarations).map { (source: source, place: $0) } }
+    guard !providers.isEmpty else { return [] }
+    // Listing a provider's previews runs their code.
+    let outcomes =
+      tries
+      ? ScreenTrialRun.run(providers.count) { index in
+        _ = providers[index].source.previews(of: providers[index].place.type)
+        return true
+      } : providers.map { _ in .ended(true) }
+    return zip(providers, outcomes).flatMap { provider, outcome -> [Declared] in
+      let (source, place) = provider
+      if case .stopped(let problem) = outcome {
+        return [
+          Declared(unlisted: problem, module: place.module, group: place.name)
+        ]
+      }
+      return source.previews(of: place.type).enumerated().map { index, preview in
+        Declared(preview, module: place.module, group: place.name) {
+          let all = source.previews(of: place.type)
+          return index < all.count ? all[index] : preview
         }
       }
+    }
   }
 
   /// The types that conform to a protocol, sorted by name, with their modules and own names.

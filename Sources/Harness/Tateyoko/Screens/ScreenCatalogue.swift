@@ -13,15 +13,19 @@ public enum ScreenCatalogue {
   /// All screens, by kind and then by identifier.
   ///
   /// Controllers are created once in a child process to determine whether they can be: one that
-  /// crashes throws ``ScreenTrialProblem`` when it is created again.
+  /// crashes throws ``ScreenTrialProblem`` when it is created again. So do providers of previews.
   public static func screens() -> [FoundScreen] {
     screens(Set(FoundScreen.Kind.allCases))
   }
 
   /// Returns the screens of some kinds, by kind and then by identifier.
   public static func screens(_ kinds: Set<FoundScreen.Kind>) -> [FoundScreen] {
+    screens(kinds, triesPreviews: true)
+  }
+
+  static func screens(_ kinds: Set<FoundScreen.Kind>, triesPreviews: Bool) -> [FoundScreen] {
     var found: [FoundScreen] = []
-    if kinds.contains(.preview) { found += PreviewScreens.all() }
+    if kinds.contains(.preview) { found += PreviewScreens.all(tries: triesPreviews) }
     if kinds.contains(.controller) { found += ControllerScreens.all() }
     if kinds.contains(.scene) { found += StoryboardScreens.all() }
     found += providers.flatMap { $0() }.filter { kinds.contains($0.kind) }

@@ -86,6 +86,21 @@ import Testing
     #expect(moved.effect?.path.className == "VStack")
   }
 
+  @Test func fontsColoursAndLinesAreCauses() {
+    let text = Text("Continue")
+    #expect(
+      lines(text.font(.system(size: 17)), text.font(.system(size: 20)))
+        == ["font size of Text “Continue”: 17 → 20"])
+    #expect(
+      lines(text.font(.system(size: 17)), text.font(.system(size: 17, weight: .bold)))
+        == ["font of Text “Continue”: .SFUI-Regular 17 → .SFUI-Bold 17"])
+    #expect(
+      lines(text.foregroundStyle(Color(white: 0)), text.foregroundStyle(Color(white: 1)))
+        == ["text colour of Text “Continue”: #000000 → #FFFFFF"])
+    let found = explanation(text.lineLimit(2), text.lineLimit(3))
+    #expect(found.causes.map(\.words) == ["number of lines of Text “Continue”: 2 → 3"])
+  }
+
   @Test func equalTextsHaveNumbers() {
     let rows = VStack(spacing: 8) {
       Text("0").padding(4)

@@ -101,6 +101,15 @@ import Testing
     #expect(found.causes.map(\.words) == ["number of lines of Text “Continue”: 2 → 3"])
   }
 
+  @Test func coloursOfShapesAreCauses() {
+    let circle = Circle().frame(width: 20, height: 20)
+    #expect(
+      lines(circle.foregroundStyle(Color(white: 0)), circle.foregroundStyle(Color(white: 1)))
+        == ["background colour of Circle: #000000 → #FFFFFF"])
+    #expect(
+      lines(Color(white: 0), Color(white: 1)) == ["background colour of Color: #000000 → #FFFFFF"])
+  }
+
   @Test func equalTextsHaveNumbers() {
     let rows = VStack(spacing: 8) {
       Text("0").padding(4)

@@ -15,6 +15,7 @@ extension PlacedNode {
     if name != treeName { description.add(.written, .text(name)) }
     if let text = content as? TextContent { text.describe(in: &description) }
     if let image = content as? ImageContent { image.describe(in: &description) }
+    if let area = content as? any AreaContent { area.describe(in: &description, name) }
   }
 }
 
@@ -47,6 +48,14 @@ extension ImageContent {
     case .hosted, .image: break
     case .missing(let name): description.add(.imageName, .text(name))
     }
+  }
+}
+
+extension AreaContent {
+  /// Describes the colour of a shape, or of a colour that has no name.
+  func describe(in description: inout LayoutDescription, _ name: String) {
+    guard !name.hasPrefix("Color."), let color = areaPaint.solidColor else { return }
+    description.add(.backgroundColor, .text(color.hexadecimal))
   }
 }
 

@@ -220,4 +220,24 @@ struct MissingNamesTests {
     let parts: Set = ["Layers", "Typography", "Graphics", "SwiftUI"]
     #expect(Set(SystemModules.names).subtracting(parts) == kits)
   }
+
+  @Test("names of Swift 4 are today's")
+  func namesOfSwift4() {
+    let options: UIViewAnimationOptions = [.curveEaseIn]
+    #expect(options == UIView.AnimationOptions.curveEaseIn)
+    #expect(UITableViewAutomaticDimension == UITableView.automaticDimension)
+    #expect(Notification.Name.UIKeyboardWillShow == UIResponder.keyboardWillShowNotification)
+    #expect(UIEdgeInsetsMake(1, 2, 3, 4) == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    let (parent, child) = (UIViewController(), UIViewController())
+    parent.addChildViewController(child)
+    #expect(parent.childViewControllers == [child])
+    child.removeFromParentViewController()
+    #expect(parent.children.isEmpty)
+    let (view, first) = (UIView(), UIView())
+    for part in [first, UIView()] { view.addSubview(part) }
+    view.bringSubview(toFront: first)
+    #expect(view.subviews.last === first)
+    view.sendSubview(toBack: first)
+    #expect(view.subviews.first === first)
+  }
 }

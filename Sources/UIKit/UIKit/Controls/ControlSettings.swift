@@ -85,25 +85,3 @@ extension UIScrollView {
     return effect
   }
 }
-
-// MARK: Names of Swift 4
-
-extension UIActivityIndicatorView {
-  public typealias ActivityIndicatorViewStyle = Style
-
-  public var activityIndicatorViewStyle: Style {
-    get { style }
-    set { style = newValue }
-  }
-}
-
-public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
-public typealias UIApplicationLaunchOptionsKey = UIApplication.LaunchOptionsKey
-
-public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
-
-public func UIImageJPEGRepresentation(
-  _ image: UIImage, _ compressionQuality: CGFloat
-) -> Data? {
-  image.jpegData(compressionQuality: compressionQuality)
-}

@@ -126,9 +126,9 @@ extension UIViewController {
   }
   public func removeFromParentViewController() { removeFromParent() }
   public func didMove(toParentViewController parent: UIViewController?) {
-    didMove(toParent: parent)
+    call(.didMoveToParent(parent))
   }
   public func willMove(toParentViewController parent: UIViewController?) {
-    willMove(toParent: parent)
+    call(.willMoveToParent(parent))
   }
 }

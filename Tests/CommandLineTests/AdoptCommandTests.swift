@@ -113,7 +113,7 @@ import Testing
   @Test func whatDoesNotCompileBecomesAHole() throws {
     let folder = try app()
     for (name, text) in [
-      "App/C.swift": "import UIKit\nclass C: A { var view2: PDFView? }\n",
+      "App/C.swift": "import UIKit\nclass C: A { var view2: SketchView? }\n",
       "App/D.swift": "import UIKit\nclass D: C, FeedDelegate {}\n",
       "App/E.swift": Self.dialect,
       // Found only after type checking.
@@ -130,7 +130,7 @@ import Testing
     }
     #expect(try text("Sources/Vision/Vision.swift").contains("import TateyokoHoles"))
     #expect(
-      try text("Sources/TateyokoHoles/TateyokoHoles.swift").contains("open class PDFView: UIView {")
+      try text("Sources/TateyokoHoles/TateyokoHoles.swift").contains("open class SketchView: UIView {")
     )
     #expect(
       try text("Sources/App/Holes/F.swift").contains(

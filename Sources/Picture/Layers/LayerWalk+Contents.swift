@@ -68,7 +68,7 @@ extension LayerWalk {
 }
 
 extension CALayer {
-  /// Returns the frame of contents with a size in points.
+  /// Returns the frame of contents with a size in points, by the gravity: a view's content mode, such as aspect fit.
   package final func contentsFrame(for size: CGSize) -> CGRect {
     let bounds = bounds
     if size == bounds.size { return bounds }

@@ -1,4 +1,4 @@
-/// The faces for characters missing in the text's own font, and their order.
+/// The fallback fonts for characters missing in the text's own font, such as CJK and emoji, and their order.
 enum FontCascade {
   /// The faces for a script, given by its ISO 15924 tag.
   static func files(for script: UInt32, isBold: Bool) -> [FontFile] {

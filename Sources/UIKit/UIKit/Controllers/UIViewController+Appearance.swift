@@ -61,6 +61,7 @@ extension UIViewController {
     }
   }
 
+  /// Loads the view and sends viewWillAppear or viewWillDisappear; the end of it sends viewDidAppear after layout.
   func beginAppearance(_ appears: Bool, animated: Bool, isManual: Bool) {
     // Loading may rotate the interface and thereby show the view.
     if appears { loadViewIfNeeded() }

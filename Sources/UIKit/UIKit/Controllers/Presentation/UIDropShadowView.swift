@@ -1,4 +1,4 @@
-/// A card: the view around a sheet's controller, or around a presenter shown behind a sheet.
+/// A sheet's card, the view around its controller, or around a presenter shown behind a sheet. It has no shadow.
 final class UIDropShadowView: UIView {
   override class var classEntry: ClassEntry { ClassEntry(UIDropShadowView.self, role: .wrapper) }
 

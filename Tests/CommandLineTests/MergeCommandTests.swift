@@ -128,6 +128,21 @@ import Testing
     #expect(other.output.contains("the same costs file"))
   }
 
+  /// As `tateyoko test`, which left the reports, does.
+  @Test func aFaultyLayoutIsAFailureNotAnEndedRun() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder.path("part"), withIntermediateDirectories: false)
+    let header = RunHeader(
+      title: "T", toolVersion: "1", recordMode: "never", recordModeOrigin: "x")
+    let faulty = SnapshotRecord(
+      id: "fits.1.layout", scenario: "LayoutTests", name: "fits.1.layout", outcome: .error)
+    try RunRecord(header: header, snapshots: [faulty]).json()
+      .write(to: URL(fileURLWithPath: folder.path("part/run.json")))
+    let merged = try run(["merge", "part", "--output", "merged"])
+    #expect(merged.status == 1, "\(merged.output) \(merged.errors)")
+    #expect(merged.output.contains("1 snapshot: 1 error"), "\(merged.output)")
+  }
+
   @Test func whatCannotBeMergedIsNamed() throws {
     let none = try run(["merge", "none"])
     #expect(none.status == 2)

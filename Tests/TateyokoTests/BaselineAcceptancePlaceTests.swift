@@ -191,6 +191,29 @@ import Testing
     #expect(try acceptance.select(names.reversed()).count == 20_000)
   }
 
+  /// A failure names a text without its extension.
+  @Test func textsAreSelectedWithoutTheirExtension() throws {
+    let snapshots = ["cell.1.txt", "cell.1", "total.1.json"].map { id in
+      var snapshot = SnapshotRecord(
+        id: id, scenario: "AppTests/CellTests", name: id, outcome: .changed, baseline: "x")
+      snapshot.parts.pending = "pending/a"
+      if id != "cell.1" { snapshot.parts.texts = TextFiles(actual: "a.txt") }
+      return snapshot
+    }
+    try RunRecord(
+      header: RunHeader(
+        title: "T", toolVersion: "1", recordMode: "never", recordModeOrigin: "x"),
+      snapshots: snapshots
+    ).json().write(to: report.appendingPathComponent(RunRecord.fileName))
+    let acceptance = try BaselineAcceptance(report: report, root: root)
+    func selected(_ name: String) throws -> [String] { try acceptance.select([name]).map(\.id) }
+    #expect(try selected("CellTests/total.1") == ["total.1.json"])
+    #expect(try selected("AppTests/CellTests/total.1") == ["total.1.json"])
+    #expect(try selected("CellTests/total.1.json") == ["total.1.json"])
+    #expect(try selected("CellTests/cell.1") == ["cell.1"], "a picture has no extension")
+    #expect(throws: BaselineAcceptance.Failure.self) { try selected("CellTests/total") }
+  }
+
   // MARK: What is shown
 
   @Test func picturesOfTheReportAreShownAndNothingElse() throws {

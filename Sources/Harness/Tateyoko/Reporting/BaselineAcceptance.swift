@@ -114,7 +114,7 @@ public struct BaselineAcceptance {
   /// Returns the candidates with these names; `Scenario` alone selects all of its candidates.
   ///
   /// `CellTests/testCell.1` is short for `AppTests/CellTests/testCell.1` if no other name has this
-  /// ending.
+  /// ending. The extension of a text may be left out, as failures do.
   ///
   /// - Throws: A ``Failure`` if a name is unknown or ambiguous.
   public func select(_ names: [String]) throws -> [SnapshotRecord] {
@@ -128,6 +128,16 @@ public struct BaselineAcceptance {
         meanings[rest, default: []].insert(name)
       }
     }
+    var withoutExtension: [Substring: Set<String>] = [:]
+    for text in candidates.filter({ $0.texts != nil }).map(Self.name) {
+      guard var rest = text.lastIndex(of: ".").map({ text[..<$0] }) else { continue }
+      withoutExtension[rest, default: []].insert(text)
+      while let slash = rest.firstIndex(of: "/") {
+        rest = rest[rest.index(after: slash)...]
+        withoutExtension[rest, default: []].insert(text)
+      }
+    }
+    meanings.merge(withoutExtension) { whole, _ in whole }
     var chosen: Set<String> = []
     var unknown: [String] = []
     for name in names {

@@ -224,6 +224,7 @@ final class DeclarationCollector: SyntaxVisitor {
     return .skipChildren
   }
 
+  /// Returns what `@IBOutlet`, `@IBAction` and similar attributes say about a member.
   private func role(
     _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, of member: MemberFact
   ) -> MemberFact.Role {

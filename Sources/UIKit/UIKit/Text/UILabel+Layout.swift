@@ -100,6 +100,7 @@ extension UILabel {
     return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
   }
 
+  /// Returns the text's rectangle, its size rounded up to pixels.
   func naturalTextRect(in bounds: CGRect, numberOfLines: Int) -> CGRect {
     guard !state.isEmpty, bounds.width > 0, bounds.height > 0 else {
       return CGRect(origin: bounds.origin, size: .zero)

@@ -1,5 +1,5 @@
 extension LayoutSolver {
-  /// Makes an equation vacuous by adding an unbounded symbol that absorbs its error.
+  /// Removes an equation by adding an unbounded symbol that absorbs its error.
   func delete(_ index: Int32) {
     addCost(of: index, weight: -1)
     let own = equations[Int(index)].own

@@ -3,7 +3,7 @@ import XcodeProjects
 
 /// Examines an app's files without a compiler, in seconds.
 ///
-/// It knows names, not types: only the compiler (`CompileCheck`) finds a missing member, such as a
+/// It knows names, not types: only the compiler (`WholeApp`) finds a missing member, such as a
 /// method of a view.
 package struct Surveyor {
   /// The maximum number of bytes of source text to read; the largest public apps have some 60 MB.

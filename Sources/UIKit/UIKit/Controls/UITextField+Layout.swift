@@ -96,6 +96,7 @@ extension UITextField {
         : showsClearButton ? clearButtonRect(forBounds: bounds) : nil)
   }
 
+  /// Shows the placeholder while there is no text, and places the field's parts.
   func layOutField() {
     let isEmpty = parts.text.length == 0
     parts.textLabel.isHidden = isEmpty

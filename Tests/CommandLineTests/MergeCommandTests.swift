@@ -140,7 +140,7 @@ import Testing
       .write(to: URL(fileURLWithPath: folder.path("part/run.json")))
     let merged = try run(["merge", "part", "--output", "merged"])
     #expect(merged.status == 1, "\(merged.output) \(merged.errors)")
-    #expect(merged.output.contains("1 snapshot: 1 error"), "\(merged.output)")
+    #expect(merged.output.contains("1 snapshots: 1 error"), "\(merged.output)")
   }
 
   @Test func whatCannotBeMergedIsNamed() throws {

@@ -243,8 +243,9 @@ struct ListContent: HostedViewContent {
     guard let own = element(at: path)?.box.value(of: RowSeparatorKey.self) else {
       return separator
     }
-    separator.topSeparatorVisibility = own.top.separator
-    separator.bottomSeparatorVisibility = own.bottom.separator
+    // A section's last row has none by itself.
+    if own.top != .automatic { separator.topSeparatorVisibility = own.top.separator }
+    if own.bottom != .automatic { separator.bottomSeparatorVisibility = own.bottom.separator }
     if let color = own.color { separator.color = color }
     return separator
   }

@@ -101,10 +101,15 @@ final class SafeAreaInsetNode<Content: View, Inset: View>:
   override func viewChanged() {
     fill(slot, with: view.content)
     fill(inset, with: view.modifier.inset)
-    collectAgain()
+    makeBox()
   }
 
   override func collectAgain() {
+    makeBox()
+    parent?.elementsChanged()
+  }
+
+  private func makeBox() {
     let modifier = view.modifier
     let content = LayoutBox.single(slot.elements, VStackLayout(), environment)
     let insets = inset.elements

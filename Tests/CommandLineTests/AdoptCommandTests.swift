@@ -130,7 +130,8 @@ import Testing
     }
     #expect(try text("Sources/Vision/Vision.swift").contains("import TateyokoHoles"))
     #expect(
-      try text("Sources/TateyokoHoles/TateyokoHoles.swift").contains("open class SketchView: UIView {")
+      try text("Sources/TateyokoHoles/TateyokoHoles.swift").contains(
+        "open class SketchView: UIView {")
     )
     #expect(
       try text("Sources/App/Holes/F.swift").contains(

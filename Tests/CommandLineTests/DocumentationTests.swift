@@ -13,7 +13,8 @@ import Testing
 
   /// All pages of documentation.
   static func pages() throws -> [String] {
-    let examples = ["Checklist", "Garden", "Postcards", "Recipes", "Weather"].map { "Examples/\($0)" }
+    let examples = ["Checklist", "Garden", "Postcards", "Recipes", "Weather"]
+      .map { "Examples/\($0)" }
     let docs = ["docs", "docs/decisions", "docs/fidelity", "docs/reference"]
     return try ["README.md"]
       + (docs + ["scenarios"] + examples).flatMap { folder in

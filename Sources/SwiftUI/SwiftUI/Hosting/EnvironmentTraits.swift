@@ -36,7 +36,7 @@ import Graphics
     }
   }
 
-  /// Returns these traits with others for those that they leave open.
+  /// Returns these traits, completed by others.
   func merged(over outer: Self) -> Self {
     var result = self
     result.style = style ?? outer.style

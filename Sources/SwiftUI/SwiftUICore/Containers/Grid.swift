@@ -51,15 +51,10 @@ final class GridRowNode<Content: View>: TypedNode<GridRow<Content>> {
 
   override func viewChanged() {
     fill(slot, with: view.content)
-    wrap()
+    collectAgain()
   }
 
   override func collectAgain() {
-    wrap()
-    parent?.elementsChanged()
-  }
-
-  private func wrap() {
     let row = GridRowMembership(row: serial, alignment: view.alignment)
     wrappers.wrap(slot.node, in: self, name: "GridRow", content: nil) { box in
       let cell = LayoutBox(

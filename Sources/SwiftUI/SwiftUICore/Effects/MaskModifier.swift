@@ -27,7 +27,6 @@ final class MaskNode<Content: View, Mask: View>:
   override func collectAgain() {
     fillMasks(from: masks.count)
     wrap()
-    parent?.elementsChanged()
   }
 
   private func fillMasks(from first: Int) {

@@ -47,7 +47,6 @@ final class ContainerNode<V: ContainerView>: TypedNode<V> {
   override func collectAgain() {
     guard let element else { return }
     element.box = view.makeBox(of: slot.elements, in: environment)
-    parent?.elementsChanged()
   }
 
   override var children: [ViewNode] { slot.nodes }

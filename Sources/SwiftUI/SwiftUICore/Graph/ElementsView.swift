@@ -49,15 +49,10 @@ final class ElementsNode<V: ElementsView>: TypedNode<V> {
 
   override func viewChanged() {
     fill(slot, with: view.content, environment: view.innerEnvironment(environment))
-    arrange()
+    collectAgain()
   }
 
   override func collectAgain() {
-    arrange()
-    parent?.elementsChanged()
-  }
-
-  private func arrange() {
     arranger.update(view, slot.elements, environment)
     let box = LayoutBox(arranger.leaf, layoutDirection: environment.layoutDirection)
     let element = element ?? ViewElement(self, name: typeName, box: box)

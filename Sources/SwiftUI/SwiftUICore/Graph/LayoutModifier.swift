@@ -59,7 +59,6 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
 
   override func collectAgain() {
     needsWrapping = true
-    parent?.elementsChanged()
   }
 
   private func wrapped(

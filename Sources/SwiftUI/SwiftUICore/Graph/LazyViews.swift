@@ -152,15 +152,10 @@ final class LazyNode<V: LazyContainer>: TypedNode<V> {
 
   override func viewChanged() {
     fill(slot, with: view.content)
-    makeBox()
+    collectAgain()
   }
 
   override func collectAgain() {
-    makeBox()
-    parent?.elementsChanged()
-  }
-
-  private func makeBox() {
     var parts: [LazyPart] = []
     slot.node?.collectLazily(into: &parts)
     let box = view.makeBox(of: LazyViews(parts), memory, in: environment)

@@ -4,7 +4,7 @@ package struct PlacedProperty: Equatable, Sendable {
   package enum Value: Equatable, Sendable {
     /// A length in points; `nil` for the default.
     case length(CGFloat?)
-    /// Distances from the edges, zero at those that aren't given.
+    /// Distances from the edges; the default is zero.
     case edges(EdgeInsets)
     case number(Double)
     case word(String)

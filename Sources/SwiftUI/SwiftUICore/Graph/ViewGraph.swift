@@ -120,7 +120,10 @@
         node.evaluate()
         node.parent?.elementsChanged()
       }
-      while let node = collectors.takeDeepest() { node.collectAgain() }
+      while let node = collectors.takeDeepest() {
+        node.collectAgain()
+        node.parent?.elementsChanged()
+      }
     }
   }
 
@@ -167,7 +170,7 @@
   /// The preferences that the root's views report.
   package var preferences: PreferenceValues { root.reported }
 
-  /// Whether settling ends before an animated change, so that the host can show where it starts.
+  /// Whether settling stops before an animated change, so that the host can show its start.
   package var showsAnimations = false
 
   /// Returns the animation of what has changed since the last call.

@@ -85,7 +85,7 @@
     if hasOwnElement { graph.collectLater(self) } else { parent?.elementsChanged() }
   }
 
-  /// Collects the elements below again.
+  /// Collects the elements below again. The graph then notifies the nodes above.
   package func collectAgain() {}
 
   // MARK: After layout

@@ -101,15 +101,10 @@ final class SafeAreaInsetNode<Content: View, Inset: View>:
   override func viewChanged() {
     fill(slot, with: view.content)
     fill(inset, with: view.modifier.inset)
-    makeBox()
+    collectAgain()
   }
 
   override func collectAgain() {
-    makeBox()
-    parent?.elementsChanged()
-  }
-
-  private func makeBox() {
     let modifier = view.modifier
     let content = LayoutBox.single(slot.elements, VStackLayout(), environment)
     let insets = inset.elements

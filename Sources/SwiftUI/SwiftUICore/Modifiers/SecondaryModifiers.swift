@@ -74,7 +74,6 @@ final class SecondaryNode<Content: View, Secondary: View>:
   override func collectAgain() {
     fillSecondaries(slot.node?.elements.count ?? 0, from: secondaries.count)
     wrap()
-    parent?.elementsChanged()
   }
 
   private func wrap() {

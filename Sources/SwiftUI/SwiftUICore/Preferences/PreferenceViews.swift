@@ -43,15 +43,10 @@ final class PreferenceSecondaryNode<Content: View, K: PreferenceKey, Secondary: 
 
   override func viewChanged() {
     fill(slot, with: view.content)
-    makeBox()
+    collectAgain()
   }
 
   override func collectAgain() {
-    makeBox()
-    parent?.elementsChanged()
-  }
-
-  private func makeBox() {
     let modifier = view.modifier
     let direction = environment.layoutDirection
     let reading = LayoutBox(layoutDirection: direction) { [unowned self] geometry in

@@ -74,15 +74,10 @@ final class VariadicNode<Root: _VariadicView_ViewRoot, Content: View>:
 
   override func viewChanged() {
     fill(content, with: view.content)
-    arrange()
+    collectAgain()
   }
 
   override func collectAgain() {
-    arrange()
-    parent?.elementsChanged()
-  }
-
-  private func arrange() {
     fill(
       arranged, with: view.root.body(children: _VariadicView_Children(elements: content.elements)))
   }

@@ -334,6 +334,20 @@ struct SwiftFactReader {
   /// Reads the first name after the colon.
   private mutating func inheritance() -> String? {
     guard token(0)?.isSign(":") == true else { return nil }
+    return inheritedName()
+  }
+
+  /// Reads the names after the first one.
+  private mutating func furtherInheritance() -> [String] {
+    var names: [String] = []
+    while token(0)?.isSign(",") == true {
+      if let name = inheritedName() { names.append(name) }
+    }
+    return names
+  }
+
+  /// Reads the name after a colon or comma.
+  private mutating func inheritedName() -> String? {
     index += 1
     while token(0)?.isSign("@") == true { index += 2 }
     var name = ""
@@ -346,25 +360,6 @@ struct SwiftFactReader {
       index += 1
     }
     return name.isEmpty ? nil : name
-  }
-
-  /// Reads the names after the first one.
-  private mutating func furtherInheritance() -> [String] {
-    var names: [String] = []
-    while token(0)?.isSign(",") == true {
-      index += 1
-      while token(0)?.isSign("@") == true { index += 2 }
-      var name = ""
-      while let part = token(0), part.kind == .word {
-        note(part)
-        name = part.text
-        index += 1
-        guard token(0)?.isSign(".") == true else { break }
-        index += 1
-      }
-      if !name.isEmpty { names.append(name) }
-    }
-    return names
   }
 
   // MARK: Initialisers

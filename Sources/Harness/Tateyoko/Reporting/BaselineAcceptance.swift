@@ -122,19 +122,13 @@ public struct BaselineAcceptance {
     // The full names that each shorter name may refer to.
     var meanings: [Substring: Set<String>] = [:]
     for name in known {
-      var rest = name[...]
-      while let slash = rest.firstIndex(of: "/") {
-        rest = rest[rest.index(after: slash)...]
-        meanings[rest, default: []].insert(name)
-      }
+      for ending in Self.endings(of: name[...]) { meanings[ending, default: []].insert(name) }
     }
     var withoutExtension: [Substring: Set<String>] = [:]
     for text in candidates.filter({ $0.texts != nil }).map(Self.name) {
-      guard var rest = text.lastIndex(of: ".").map({ text[..<$0] }) else { continue }
-      withoutExtension[rest, default: []].insert(text)
-      while let slash = rest.firstIndex(of: "/") {
-        rest = rest[rest.index(after: slash)...]
-        withoutExtension[rest, default: []].insert(text)
+      guard let stem = text.lastIndex(of: ".").map({ text[..<$0] }) else { continue }
+      for ending in [stem] + Self.endings(of: stem) {
+        withoutExtension[ending, default: []].insert(text)
       }
     }
     meanings.merge(withoutExtension) { whole, _ in whole }
@@ -152,6 +146,11 @@ public struct BaselineAcceptance {
       throw Failure.unknown(names: unknown, known: candidates.map(Self.name))
     }
     return candidates.filter { chosen.contains(Self.name($0)) || chosen.contains($0.scenario) }
+  }
+
+  /// Returns what follows each slash of a name.
+  private static func endings(of name: Substring) -> [Substring] {
+    name.indices.filter { name[$0] == "/" }.map { name[name.index(after: $0)...] }
   }
 
   /// Returns the candidates on a list, which names each of them in full.

@@ -4,7 +4,7 @@ struct LayoutWork {
   var count = 0
   /// The actions to run after the next layout pass.
   var afterwards: [() -> Void] = []
-  /// What looks for changes that nothing reports.
+  /// What looks for changes that aren't reported.
   var watchers: [() -> (any OutsideWatcher)?] = []
   /// Whether any table or collection view has been set to follow the constraints of its cells.
   var cellsFollowConstraints = false
@@ -12,7 +12,7 @@ struct LayoutWork {
   var followsContentSizes = false
 }
 
-/// An object that looks for changes outside of views that nothing reports, such as those of user defaults.
+/// An object that looks for changes that aren't reported, such as changes of user defaults.
 package protocol OutsideWatcher: AnyObject {
   @MainActor func lookForChanges()
 }

@@ -60,6 +60,10 @@ let package = Package(
     // Needs the trait of its name.
     .library(name: "Combine", targets: ["Combine"]),
     .executable(name: "tateyoko", targets: ["TateyokoCLI"]),
+    // What a toolset has, as scripts/install builds it: more than the command needs.
+    .library(
+      name: "Toolset", type: .static,
+      targets: kits + ["Tateyoko", "ScreenCommands", "SwiftUI", "_Tateyoko_SwiftUI"]),
     .plugin(name: "SnapshotsPlugin", targets: ["SnapshotsPlugin"]),
     .plugin(name: "DialectPlugin", targets: ["DialectPlugin"]),
     .executable(name: "tateyoko-compare", targets: ["CompareTool"]),
@@ -136,7 +140,7 @@ let package = Package(
     .target(name: "Symbols", dependencies: ["Graphics", "SystemFacts"]),
     .target(
       name: "Typography", dependencies: ["Graphics", "CPango", "SystemFacts"],
-      swiftSettings: optimized),
+      swiftSettings: optimizedViews),
     .target(
       name: "Raster", dependencies: ["CDecoders", "CXXHash", "Graphics", "Pixels", "CPango"],
       swiftSettings: optimized),
@@ -145,7 +149,7 @@ let package = Package(
       dependencies: ["Findings", "LayoutTrees", "RunRecord", "Pixels", "ReportAssets"]),
     .target(
       name: "ScreenFacts", dependencies: ["Devices", "Graphics"], swiftSettings: optimized),
-    .target(name: "ViewLayout", dependencies: ["Graphics"], swiftSettings: optimized),
+    .target(name: "ViewLayout", dependencies: ["Graphics"], swiftSettings: optimizedViews),
 
     // Floor 3
     .target(
@@ -303,8 +307,7 @@ let package = Package(
         "InfoPlists", "LayoutTrees", "NearNames", "Pixels", "SystemFacts", "Toolsets",
         "_Tateyoko_SwiftUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        // All of them, so that with the tool all of a toolset is built.
-      ] + kits.map { .target(name: $0) }),
+      ]),
 
     // `tateyoko compare` alone, which starts in a fraction of the time.
     .executableTarget(
@@ -552,5 +555,14 @@ let doors = [
 for (door, modules) in doors {
   for target in package.targets where modules.contains(target.name) {
     target.path = "Sources/\(door)/\(target.name)"
+  }
+}
+
+// Debug information takes a twelfth of a first build and half of its bytes; frames of a backtrace are named
+// without it. TATEYOKO_UNOPTIMIZED=1, for stepping through the library in a debugger, has it.
+if environment["TATEYOKO_UNOPTIMIZED"] != "1" {
+  for target in package.targets
+  where [.regular, .executable, .test].contains(target.type) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-gnone"])]
   }
 }

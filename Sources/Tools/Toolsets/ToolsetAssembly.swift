@@ -98,7 +98,7 @@ package struct ToolsetAssembly {
 
   // MARK: Objects
 
-  /// Returns the objects of the toolset's modules that the tool is linked from.
+  /// Returns the objects of the toolset's modules among those of a linked product.
   package static func objects(of list: String, modules: Set<String>) -> [String] {
     list.split(separator: "\n").map { line in
       // Quoted as SwiftPM does for the compiler.
@@ -117,9 +117,9 @@ package struct ToolsetAssembly {
   ///
   /// - Returns: The objects' linker options.
   private func writeArchives(_ toolset: Toolset) throws -> [String] {
-    let file = build.appendingPathComponent("tateyoko.product/Objects.LinkFileList")
+    let file = build.appendingPathComponent("Toolset.product/Objects.LinkFileList")
     guard let list = try? String(contentsOf: file, encoding: .utf8) else {
-      throw ToolsetProblem("tateyoko isn't built; run `swift build --product tateyoko` first.")
+      throw ToolsetProblem("The modules aren't built; run `swift build --product Toolset` first.")
     }
     var links = try writeArchive(
       toolset.archive, of: try objects(of: contents.modules, in: list), toolset)
@@ -135,7 +135,7 @@ package struct ToolsetAssembly {
     let objects = Self.objects(of: list, modules: Set(modules))
     let names = Set(objects.flatMap { $0.split(separator: "/").filter { $0.hasSuffix(".build") } })
     for module in modules where !names.contains("\(module).build") {
-      throw ToolsetProblem("The tool isn't linked with the module \(module), so it isn't built.")
+      throw ToolsetProblem("The product Toolset has no module \(module), so it isn't built.")
     }
     return objects
   }

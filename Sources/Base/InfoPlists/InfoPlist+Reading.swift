@@ -120,6 +120,8 @@ extension InfoPlist {
       .map { (manifest) throws(InfoPlistError) in try SceneManifest(manifest) }
     requiresDesignCompatibility = try file.perIdiom(
       "UIDesignRequiresCompatibility", PropertyListReader.flag)
+    tracksObservation = try file.perIdiom(
+      "UIObservationTrackingEnabled", PropertyListReader.flag)
     if let families = file.values["UIDeviceFamily"] {
       deviceFamilies = try Self.families(families)
     }

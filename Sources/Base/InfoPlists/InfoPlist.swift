@@ -26,6 +26,8 @@ public struct InfoPlist: Hashable, Sendable {
   public var sceneManifest: SceneManifest?
   /// `UIDesignRequiresCompatibility`: whether the app requests the design from before iOS 26.
   public var requiresDesignCompatibility = PerIdiom<Bool>()
+  /// `UIObservationTrackingEnabled`: whether UIKit tracks what methods read of `@Observable` objects.
+  public var tracksObservation = PerIdiom<Bool>()
   /// `UIDeviceFamily`; `nil` if absent, as in a file that no build has completed.
   public var deviceFamilies: Set<Device.Family>?
   /// `DTSDKName`, or else `DTPlatformVersion`: the SDK that the app was built with. Only the file

@@ -43,9 +43,21 @@ package enum ControllerFacts: FactSubject {
     "A diffable data source's change without animation reloads everything", until: 15, "Apple",
     .high)
 
+  package static let canTrackObservation = ReleaseFact(
+    "Apps can turn automatic observation tracking on by `UIObservationTrackingEnabled`", since: 18,
+    "steipete.me", .high)
+
+  package static let tracksObservation = ReleaseFact(
+    "Methods that read observable objects are called again when these change", since: 26, "Apple",
+    .high)
+
+  package static let updatesProperties = ReleaseFact(
+    "Views and controllers have `updateProperties`, called before layout", since: 26, "Apple", .high)
+
   package static let all: [any AnyReleaseFact] = [
     announcesTransitions, tellsTraits, predictsTraits, takesControllerTraitsFromSuperview,
     callsViewIsAppearing, freezesInsetsOfTransformedViews, hasWideReadableContent,
     presentsAsSheets, columnLineColor, padTabRoom, reloadsUnanimatedChanges,
+    canTrackObservation, tracksObservation, updatesProperties,
   ]
 }

@@ -211,6 +211,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Whether the view disappears because this controller is being removed from its parent.
   open var isMovingFromParent: Bool { appearance.isMovingFromParent }
 
+  // MARK: Properties
+
+  /// Schedules a call of ``updateProperties()`` before the next layout (iOS 26).
+  open func setNeedsUpdateProperties() {
+    viewIfLoaded?.markNeedsPropertyUpdate(ofController: true)
+  }
+
+  /// Calls ``updateProperties()`` on the controller, its view and that view's descendants if it's pending.
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+
+  /// Sets properties for the data shown, before layout; called again when a property changes that it has read
+  /// of an `@Observable` object (iOS 26).
+  open func updateProperties() {}
+
   // MARK: Layout
 
   /// Called before the root view lays out its subviews.

@@ -61,6 +61,18 @@ enum ControllerCallback {
     }
   }
 
+  /// What has to be called again when properties change that the method has read of observable objects.
+  fileprivate var invalidation: (@MainActor @Sendable (UIViewController) -> Void)? {
+    switch self {
+    case .viewWillLayoutSubviews, .viewDidLayoutSubviews: { $0.viewIfLoaded?.setNeedsLayout() }
+    case .updateViewConstraints: { $0.viewIfLoaded?.setNeedsUpdateConstraints() }
+    case .updateContentUnavailableConfiguration: {
+      $0.setNeedsUpdateContentUnavailableConfiguration()
+    }
+    default: nil
+    }
+  }
+
   /// The name and arguments as a trace records them.
   @MainActor fileprivate var traced: TracedCall {
     switch self {
@@ -104,6 +116,10 @@ extension UIViewController {
   /// Calls a method that subclasses override, and records it in the trace if one is being recorded.
   func call(_ callback: ControllerCallback) {
     SimulationHost.tracing?.add(tracePath, callback.traced)
-    callback.call(on: self)
+    if let invalidation = callback.invalidation {
+      ObservationTracking.track(self, { callback.call(on: self) }, invalidate: invalidation)
+    } else {
+      callback.call(on: self)
+    }
   }
 }

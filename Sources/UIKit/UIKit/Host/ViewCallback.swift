@@ -31,6 +31,15 @@ enum ViewCallback {
     }
   }
 
+  /// What has to be called again when properties change that the method has read of observable objects.
+  fileprivate var invalidation: (@MainActor @Sendable (UIView) -> Void)? {
+    switch self {
+    case .layoutSubviews: { $0.setNeedsLayout() }
+    case .updateConstraints: { $0.setNeedsUpdateConstraints() }
+    default: nil
+    }
+  }
+
   /// The name and arguments as a trace records them.
   fileprivate var traced: TracedCall {
     switch self {
@@ -61,6 +70,10 @@ extension UIView {
     if let host = SimulationHost.tracing, OwnClasses.contains(type(of: self)) {
       host.add(tracePath, callback.traced)
     }
-    callback.call(on: self)
+    if let invalidation = callback.invalidation {
+      ObservationTracking.track(self, { callback.call(on: self) }, invalidate: invalidation)
+    } else {
+      callback.call(on: self)
+    }
   }
 }

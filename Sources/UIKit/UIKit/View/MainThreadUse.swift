@@ -6,7 +6,7 @@ enum MainThreadUse: UInt32, CaseIterable {
   case initialize, setFrame, setBounds, setCenter, setTransform, setAlpha, setHidden,
     setBackgroundColor
   case addSubview, removeFromSuperview, setNeedsLayout, layoutIfNeeded, setNeedsDisplay
-  case invalidateIntrinsicContentSize
+  case invalidateIntrinsicContentSize, setNeedsUpdateProperties
 
   /// The Objective-C selector, as Xcode's Main Thread Checker prints it.
   private var selector: String {
@@ -25,6 +25,7 @@ enum MainThreadUse: UInt32, CaseIterable {
     case .layoutIfNeeded: "layoutIfNeeded"
     case .setNeedsDisplay: "setNeedsDisplay"
     case .invalidateIntrinsicContentSize: "invalidateIntrinsicContentSize"
+    case .setNeedsUpdateProperties: "setNeedsUpdateProperties"
     }
   }
 

@@ -2,7 +2,11 @@ extension UIView {
   /// Calls ``draw(_:)`` to record into the layer's context, with this view's traits current.
   func drawContent(in context: CGContext) {
     UIGraphicsPushContext(context)
-    inOwnWorld { storedTraits.performAsCurrent { draw(bounds) } }
+    inOwnWorld {
+      storedTraits.performAsCurrent {
+        ObservationTracking.track(self, { draw(bounds) }) { $0.setNeedsDisplay() }
+      }
+    }
     UIGraphicsPopContext()
   }
 

@@ -77,6 +77,7 @@ extension UIView {
       linkLayer(of: view, at: index)
       view.storedSuperview = self
       if view.layoutFlag || view.descendantLayoutFlag { view.markPathForLayout() }
+      if view.propertyUpdates.isWaiting { view.markPathForPropertyUpdate() }
       setNeedsLayout()
       view.joinConstraints()
 

@@ -82,13 +82,14 @@ extension UIView {
   }
 
   package var isWaitingForLayout: Bool {
-    layoutFlag || descendantLayoutFlag || solvedFramesFlag
+    layoutFlag || descendantLayoutFlag || solvedFramesFlag || propertyUpdates.isWaiting
   }
 
   /// Lays out from the topmost view of an unbroken chain of waiting views, as layer trees do.
   func layOutNow() {
     guard isOnMainThread(.layoutIfNeeded) else { return }
     inOwnWorld {
+      layoutRoot.sendPropertyUpdates()
       layoutRoot.prepareConstraints()
       var top = self
       // One that is being laid out can't be laid out by what its layout calls.
@@ -125,6 +126,7 @@ extension UIView {
       }
       remaining -= 1
       CallsUnderway.current.layoutPass += 1
+      layoutRoot.sendPropertyUpdates()
       layoutRoot.prepareConstraints()
       layoutPass()
     }

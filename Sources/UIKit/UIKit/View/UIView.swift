@@ -78,6 +78,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   final var usesConstraints = false
   final var constraintUpdateFlag = true
   final var descendantConstraintUpdateFlag = false
+  final var propertyUpdates = PropertyUpdates()
   /// The constraint engine of the tree rooted at this view.
   final var layoutEngine: LayoutEngine?
 
@@ -359,6 +360,18 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the window has changed.
   open func didMoveToWindow() {}
+
+  // MARK: Properties
+
+  /// Schedules a call of ``updateProperties()`` before the next layout (iOS 26).
+  open func setNeedsUpdateProperties() { markNeedsPropertyUpdate() }
+
+  /// Calls ``updateProperties()`` on this view, its controller and its descendants if it's pending.
+  open func updatePropertiesIfNeeded() { inOwnWorld { sendPropertyUpdates() } }
+
+  /// Sets properties for the data shown, before layout; called again when a property changes that it has read
+  /// of an `@Observable` object (iOS 26).
+  open func updateProperties() {}
 
   // MARK: Layout
 

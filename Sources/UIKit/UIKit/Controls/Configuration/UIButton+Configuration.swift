@@ -63,7 +63,7 @@ extension UIButton {
     if configured.needsUpdate {
       configured.needsUpdate = false
       configured.isUpdating = true
-      updateConfiguration()
+      ObservationTracking.track(self, updateConfiguration) { $0.setNeedsUpdateConfiguration() }
       configured.isUpdating = false
       configured.shown = nil
     }

@@ -76,7 +76,7 @@ extension ConfiguredView {
   func updateConfigurationIfNeeded() {
     guard configured.needsUpdate else { return }
     configured.needsUpdate = false
-    callUpdateConfiguration()
+    ObservationTracking.track(self, callUpdateConfiguration) { $0.markForConfigurationUpdate() }
     if automaticallyUpdatesContentConfiguration, configured.content != nil {
       contentConfigurationDidChange()
     }

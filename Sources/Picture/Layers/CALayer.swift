@@ -339,6 +339,9 @@ open class CALayer: NSObject, CAMediaTiming {
   open var shouldRasterize = false
   open var rasterizationScale: CGFloat = 1
 
+  /// Stored, without effect.
+  open var drawsAsynchronously = false
+
   // MARK: - Contents
 
   package enum Contents {

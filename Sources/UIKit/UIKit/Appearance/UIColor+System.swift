@@ -27,6 +27,14 @@ extension UIColor {
     }
   }
 
+  /// The window's tint (iOS 15); the tint of a nearer view isn't followed.
+  public class var tintColor: UIColor {
+    UIColor { traits in
+      MainActor.assumeIsolated { SimulationHost.current.window.tintColor }
+        .resolvedColor(with: traits)
+    }
+  }
+
   /// The system's red.
   public class var systemRed: UIColor { system(.systemRed) }
   /// The system's orange.

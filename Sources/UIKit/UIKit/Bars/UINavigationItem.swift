@@ -56,6 +56,16 @@ open class UINavigationItem: NSObject {
     didSet { if largeTitleDisplayMode != oldValue { changed?() } }
   }
 
+  /// The uses of a bar (iOS 16). The raw values are UIKit's.
+  public enum ItemStyle: Int, Sendable { case navigator = 0, browser, editor }
+
+  /// The use of the bar; stored without effect: the title stays in the middle.
+  open var style = ItemStyle.navigator
+  /// Groups in the middle of an iPad's bar; stored without effect.
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  /// A name for what users have changed in the bar, which nobody does here.
+  open var customizationIdentifier: String?
+
   // MARK: Back button
 
   /// The back button that leads to this item, instead of one with its title.

@@ -565,6 +565,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// How the view appears on the screen.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
+  /// How the view comes in when it is pushed or presented (iOS 18); stored without effect.
+  open var preferredTransition: Transition?
+
   /// Whether controllers presented in the current context cover this controller's view.
   open var definesPresentationContext = false
   /// Whether controllers presented in this one's context use its transition style.

@@ -55,6 +55,20 @@ open class UIPageControl: UIControl {
     didSet { setNeedsLayout() }
   }
 
+  /// How the background is shown (iOS 14).
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+
+  /// What a touch of the control does (iOS 14).
+  public enum InteractionState: Int, Sendable { case none, discrete, continuous }
+
+  /// Stored without effect: the background is only shown during a touch, or if it's prominent.
+  open var backgroundStyle = BackgroundStyle.automatic
+
+  open var interactionState: InteractionState { .none }
+
+  /// Whether a drag along the dots changes the page; stored without effect (iOS 14).
+  open var allowsContinuousInteraction = true
+
   /// An image that replaces each page's dot (iOS 14 and later).
   open var preferredIndicatorImage: UIImage? {
     didSet { setNeedsLayout() }

@@ -41,6 +41,17 @@ open class UISwitch: UIControl {
   /// The colour of the knob; `nil` means white.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
+  /// How a switch looks (iOS 14).
+  public enum Style: Int, Sendable { case automatic, checkbox, sliding }
+
+  /// The style requested; only a Mac shows another than ``Style/sliding``.
+  open var preferredStyle = Style.automatic
+
+  open var style: Style { .sliding }
+
+  /// The title of a checkbox, which only a Mac shows.
+  open var title: String?
+
   // MARK: Touches
 
   /// A tap toggles the switch; a drag across it sets it to the side that the touch ends on.

@@ -32,6 +32,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
   /// The display hardware's rectangle in pixels, upright.
   open var nativeBounds: CGRect { CGRect(origin: .zero, size: display.panelPixelSize) }
 
+  /// The brightness from 0 to 1, which pictures don't depend on.
+  open var brightness: CGFloat = 0.5
+  /// Whether dimming below the least brightness is wanted; stored without effect.
+  open var wantsSoftwareDimming = false
+
   open var traitCollection: UITraitCollection {
     geometryLeft.map { host.screenTraits(of: $0) } ?? host.predictedTraits
   }

@@ -106,6 +106,15 @@ open class UIScrollView: UIView, _ScrollViewDelegating, ConstrainedContent {
   open var isPagingEnabled = false
   open var isDirectionalLockEnabled = false
   open var bounces = true
+  /// Whether content bounces at the left and right ends, too (iOS 17.4); stored without effect.
+  open var bouncesHorizontally = true
+  /// Whether content bounces at the top and bottom ends, too (iOS 17.4); stored without effect.
+  open var bouncesVertically = true
+  /// Whether drags that can't scroll further scroll the enclosing view (iOS 17.4); stored without effect.
+  open var transfersHorizontalScrollingToParent = true
+  open var transfersVerticalScrollingToParent = true
+  /// Whether a hardware keyboard scrolls (iOS 17); stored without effect.
+  open var allowsKeyboardScrolling = true
   open var scrollsToTop = true
   open var showsHorizontalScrollIndicator = true
   open var showsVerticalScrollIndicator = true

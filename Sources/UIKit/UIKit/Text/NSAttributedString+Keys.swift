@@ -42,6 +42,7 @@ extension NSAttributedString.Key {
   /// The natural logarithm of the factor that glyphs are widened by.
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
   /// An `NSString` that specifies an effect; kept for callers, without effect on drawing.
+  /// A ``NSAttributedString/TextEffectStyle``; letters are drawn without it.
   public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
   /// The numbers of embedded directions; kept for callers, without effect.
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
@@ -49,3 +50,14 @@ extension NSAttributedString.Key {
 
 /// Core Text's name of ``NSAttributedString/Key/tracking``.
 public let kCTTrackingAttributeName: CFString = "CTTracking"
+
+extension NSAttributedString {
+  /// An effect on letters.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+  }
+}

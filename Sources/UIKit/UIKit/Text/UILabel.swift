@@ -139,6 +139,12 @@ open class UILabel: UIView, WrappedText {
   /// effect.
   open var allowsDefaultTighteningForTruncation = false
 
+  /// How the lines of text without a paragraph style are broken; stored without effect (iOS 14).
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+
+  /// Whether a pointer over truncated text shows all of it; stored without effect (iOS 15).
+  open var showsExpansionTextWhenTruncated = false
+
   /// Whether the text of a single line shrinks to the label's width.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { looksDidChange() } }

@@ -84,6 +84,9 @@ open class UICalendarView: UIView {
     }
   }
 
+  /// The design of the calendar's font; stored without effect, as every font here has the default one.
+  open var fontDesign = UIFontDescriptor.SystemDesign.default
+
   /// Whether days are decorated.
   open var wantsDateDecorations = true { didSet { contentDidChange() } }
 

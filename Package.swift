@@ -251,10 +251,13 @@ let package = Package(
         "StringTables", "XCTestEntries",
       ]),
 
+    // What SwiftUI has for Combine's publishers.
+    .target(name: "_Combine_SwiftUICore", dependencies: ["Combine", "SwiftUICore"]),
     // SwiftUI's views on UIKit.
     .target(
       name: "SwiftUI",
       dependencies: [
+        .target(name: "_Combine_SwiftUICore", condition: .when(traits: ["Combine"])),
         "Graphics", "Layers", "LayoutTrees", "PreviewMacros", "SwiftUICore", "Symbols",
         "SystemFacts", "Typography", "UIKit", "ViewLayout",
       ]),
@@ -263,7 +266,7 @@ let package = Package(
     .target(
       name: "Combine",
       dependencies: [
-        "Layers", "UIKit",
+        "Layers", "ObjectObservation", "UIKit",
         .product(
           name: "OpenCombine", package: "OpenCombine", condition: .when(traits: ["Combine"])),
       ]),
@@ -534,7 +537,7 @@ let doors = [
     "LayoutMetrics", "PreviewMacros", "QuartzCore", "ScreenFacts", "UIKit",
     "UniformTypeIdentifiers",
   ],
-  "SwiftUI": ["SwiftUI", "SwiftUICore", "ViewLayout"],
+  "SwiftUI": ["SwiftUI", "SwiftUICore", "ViewLayout", "_Combine_SwiftUICore"],
   "Services": [
     "AVFoundation", "AVKit", "AudioToolbox", "AuthenticationServices", "Combine", "CoreData",
     "CoreImage", "CoreLocation", "CoreMotion", "CoreSpotlight", "CoreText", "CryptoKit", "Intents",

@@ -11,6 +11,7 @@ let package = Package(
       name: "CombineClientTests",
       dependencies: [
         .product(name: "Combine", package: "tateyoko"),
+        .product(name: "SwiftUI", package: "tateyoko"),
         .product(name: "Tateyoko", package: "tateyoko"),
         .product(name: "UIKit", package: "tateyoko"),
       ],

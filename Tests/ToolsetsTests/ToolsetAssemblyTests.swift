@@ -8,7 +8,8 @@ import Testing
 @Suite struct ToolsetAssemblyTests {
   private static let manifest = """
     {"products": [{"name": "UIKit", "targets": ["UIKit", "Kit"]}, {"name": "Tateyoko", "targets": ["Test"]},
-      {"name": "tool", "targets": ["CLI"]}, {"name": "SwiftUI", "targets": ["SwiftUI", "Bridge"]}],
+      {"name": "tool", "targets": ["CLI"]}, {"name": "SwiftUI", "targets": ["SwiftUI", "Bridge"]},
+      {"name": "Combine", "targets": ["Combine"]}],
      "targets": [
       {"name": "UIKit", "type": "regular", "dependencies":
         [{"byName": ["CSystem", null]}, {"byName": ["Macros", null]}, {"target": ["CCode", null]}]},
@@ -19,7 +20,12 @@ import Testing
       {"name": "CSystem", "type": "system", "pkgConfig": "libsystem", "dependencies": []},
       {"name": "CCode", "type": "regular", "dependencies": []},
       {"name": "Macros", "type": "macro", "dependencies": []},
-      {"name": "SwiftUI", "type": "regular", "dependencies": [{"byName": ["UIKit", null]}]},
+      {"name": "SwiftUI", "type": "regular", "dependencies":
+        [{"byName": ["UIKit", null]}, {"byName": ["Observed", null]},
+         {"target": ["Combine", {"platformNames": [], "traits": ["Combine"]}]}]},
+      {"name": "Combine", "type": "regular", "dependencies":
+        [{"byName": ["Observed", null]}, {"product": ["Open", "open", null, {"traits": ["Combine"]}]}]},
+      {"name": "Observed", "type": "regular", "dependencies": []},
       {"name": "Bridge", "type": "regular", "dependencies":
         [{"byName": ["SwiftUI", null]}, {"byName": ["Test", null]}]},
       {"name": "Tests", "type": "test", "dependencies": [{"byName": ["UIKit", null]}]}],
@@ -30,7 +36,8 @@ import Testing
 
   @Test func whatUsersImportIsInIt() throws {
     let contents = try PackageContents(manifest: Data(Self.manifest.utf8))
-    #expect(contents.modules == ["CCode", "Kit", "Test", "UIKit"])
+    // Also what Combine depends on, which is compiled apart.
+    #expect(contents.modules == ["CCode", "Kit", "Observed", "Test", "UIKit"])
     #expect(contents.swiftUIModules == ["Bridge", "SwiftUI"])
     #expect(contents.systemModules == ["CSystem"])
     #expect(contents.libraries == ["libsystem"])
@@ -74,9 +81,10 @@ import Testing
     for file in [
       "Modules/UIKit.swiftmodule", "Modules/UIKit.swiftdoc", "Modules/Kit.swiftmodule",
       "Modules/Test.swiftmodule", "Modules/SwiftUI.swiftmodule", "Modules/Bridge.swiftmodule",
+      "Modules/Observed.swiftmodule",
       "Macros-tool", "tateyoko",
     ] { try folder.write(Data(file.utf8), "clone/.build/debug/\(file)") }
-    let objects = ["UIKit", "Kit", "Test", "CCode", "CLI", "SwiftUI", "Bridge"].map {
+    let objects = ["UIKit", "Kit", "Test", "CCode", "CLI", "SwiftUI", "Bridge", "Observed"].map {
       "/b/\($0).build/a.o\n"
     }
     try folder.write(
@@ -113,7 +121,8 @@ import Testing
         "libexec/ci-test", "libexec/dialect-marks", "libexec/install",
         "libexec/install-dependencies", "libexec/swiftc", "libexec/tateyoko",
         "libexec/tateyoko-dialect", "modules/Bridge.swiftmodule",
-        "modules/Kit.swiftmodule", "modules/SwiftUI.swiftmodule", "modules/Test.swiftmodule",
+        "modules/Kit.swiftmodule", "modules/Observed.swiftmodule", "modules/SwiftUI.swiftmodule",
+        "modules/Test.swiftmodule",
         "modules/UIKit.swiftdoc", "modules/UIKit.swiftmodule", "release",
       ])
     let map = String(

@@ -24,6 +24,12 @@
       handler(storage.value)
       return observation
     }
+
+    /// Assigns each value that a closure is called with to the property. What `subscribe` returns is kept as long as the
+    /// property exists.
+    public func _follow(_ subscribe: (@escaping (Value) -> Void) -> AnyObject) {
+      storage.followed.append(subscribe { [weak storage] in storage?.set($0) })
+    }
   }
 
   /// The property for which this instance exposes a publisher.
@@ -46,10 +52,7 @@
   ) -> Value {
     get { object[keyPath: storageKeyPath].storage.value }
     set {
-      let storage = object[keyPath: storageKeyPath].storage
-      storage.willChange?.send()
-      storage.handlers.call(newValue)
-      storage.value = newValue
+      object[keyPath: storageKeyPath].storage.set(newValue)
     }
   }
 }
@@ -61,9 +64,17 @@ private final class PublishedStorage<Value> {
   var value: Value
   let handlers = ChangeHandlers<Value>()
   var willChange: ObservableObjectPublisher?
+  /// The subscriptions of which the property is assigned the values.
+  var followed: [AnyObject] = []
 
   init(_ value: Value) {
     self.value = value
+  }
+
+  func set(_ newValue: Value) {
+    willChange?.send()
+    handlers.call(newValue)
+    value = newValue
   }
 }
 

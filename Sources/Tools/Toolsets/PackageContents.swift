@@ -18,6 +18,9 @@ package struct PackageContents: Equatable, Sendable {
 
   /// The products that users specify.
   package static let products = ["UIKit", "Tateyoko"]
+  /// The product of a trait, which is built apart (scripts/toolset-combine). What it depends on is in all programs, so
+  /// that those with it aren't linked with SwiftUI.
+  package static let combineProduct = "Combine"
   /// The product that only some programs are linked with.
   package static let swiftUIProduct = "SwiftUI"
 
@@ -33,9 +36,11 @@ package struct PackageContents: Equatable, Sendable {
       var pkgConfig: String?
       var dependencies: [Dependency]
     }
-    /// `{"byName": ["Name", null]}` or `{"target": ["Name", null]}`; others belong to other
-    /// packages.
+    /// `{"byName": ["Name", null]}` or `{"target": ["Name", {"traits": ["Trait"]}]}`; others belong to other packages.
     struct Dependency: Decodable {
+      struct Condition: Decodable { var traits: [String]? }
+
+      /// The target, unless it's for a trait: a toolset is built without traits.
       var target: String?
 
       private enum Key: CodingKey { case byName, target }
@@ -44,7 +49,9 @@ package struct PackageContents: Equatable, Sendable {
         let container = try decoder.container(keyedBy: Key.self)
         for key in [Key.byName, .target] where container.contains(key) {
           var list = try container.nestedUnkeyedContainer(forKey: key)
-          target = try list.decode(String.self)
+          let name = try list.decode(String.self)
+          let condition = list.isAtEnd ? nil : try list.decodeIfPresent(Condition.self)
+          target = (condition?.traits ?? []).isEmpty ? name : nil
         }
       }
     }
@@ -95,7 +102,10 @@ package struct PackageContents: Equatable, Sendable {
       }
     }
     var (always, late): ([String], [String]) = ([], [])
-    add(roots(Self.products.contains), modules: &always)
+    let belowCombine = roots { $0 == Self.combineProduct }.flatMap { name in
+      targets[name]?.dependencies.compactMap(\.target) ?? []
+    }
+    add(roots(Self.products.contains) + belowCombine, modules: &always)
     add(roots { $0 == Self.swiftUIProduct }, modules: &late)
     (modules, swiftUIModules) = (always.sorted(), late.sorted())
     for source in (manifest.dependencies ?? []).compactMap(\.sourceControl).joined() {

@@ -34,7 +34,7 @@ enum FloorTables {
       "SafariServices", "Security",
       "UserNotifications", "WebKit", "_Testing_CoreImage",
     ],
-    ["Combine", "HistoryCases", "SwiftUI", "Tateyoko", "TurnCases"],
+    ["Combine", "HistoryCases", "SwiftUI", "Tateyoko", "TurnCases", "_Combine_SwiftUICore"],
     ["BaselineCommands", "Scenarios", "ScreenCommands", "_Tateyoko_SwiftUI"],
     [
       "TateyokoCLI", "BaselineTool", "CompareTool", "CompareBenchmark",
@@ -45,7 +45,7 @@ enum FloorTables {
   ]
 
   /// The folders of `Sources`, lowest first. A module depends on modules of its own and of lower ones.
-  static let doors = ["Base", "Picture", "UIKit", "SwiftUI", "Services", "Harness", "Tools"]
+  static let doors = ["Base", "Picture", "UIKit", "Services", "SwiftUI", "Harness", "Tools"]
 
   /// Arrows within a floor. System libraries are below everything, and the one-line modules that
   /// make users' imports resolve are next to the module that they export.
@@ -63,6 +63,8 @@ enum FloorTables {
     "ImageIO → UIKit", "MessageUI → UIKit", "QuartzCore → UIKit", "SafariServices → UIKit",
     "UserNotifications → UIKit",
     "_Testing_CoreImage → CoreImage",
+    // Only where Combine's trait is on.
+    "_Combine_SwiftUICore → Combine", "SwiftUI → _Combine_SwiftUICore",
     "_Testing_UIKit → UIKit", "_Testing_CoreGraphics → CoreGraphics",
   ]
 

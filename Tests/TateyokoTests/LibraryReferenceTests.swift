@@ -13,12 +13,13 @@ import UIKit
   init() throws { folder = try BaselineFolder() }
 
   private func location(
-    _ testName: String, named name: String? = nil, isLibrarys: Bool = true, ending: String = "png"
+    _ testName: String, named name: String? = nil, isLibrarys: Bool = true, ending: String = "png",
+    caseName: String? = nil
   ) throws -> SnapshotLocation {
     try SnapshotLocation(
       testFile: "/tests/CellTests.swift", testName: testName, name: name,
       directory: folder.url.path, pathExtension: ending, names: folder.session.names,
-      isLibrarys: isLibrarys)
+      isLibrarys: isLibrarys, caseName: caseName)
   }
 
   /// As the library's `verifySnapshot` and `sanitizePathComponent` generate them (1.18), and as they are
@@ -42,6 +43,26 @@ import UIKit
     let wide = try location("testCell()wide"), narrow = try location("testCell()narrow")
     #expect([wide, narrow].map(\.fileStem) == ["testCell-wide.1", "testCell-narrow.1"])
     #expect(wide.function == "testCell" && narrow.function == "testCell")
+  }
+
+  /// `XCTestCase.name` is `-[CellTests testCell]` on Apple's systems, of which some helpers take the
+  /// last word.
+  @Test func theReferencesSayWhatAHelperMakesOfTheCasesName() throws {
+    func stem(_ test: String = "CellTests.testCell", isLibrarys: Bool = true) throws -> String {
+      folder.beginRun()
+      return try location(
+        test, named: "wide", isLibrarys: isLibrarys, caseName: "CellTests.testCell"
+      ).fileStem
+    }
+    #expect(try stem() == "CellTests-testCell.wide")
+    _ = try writeForeign("testCells.wide.png", 60, 30)
+    #expect(try stem() == "CellTests-testCell.wide")
+    _ = try writeForeign("testCell.other.png", 60, 30)
+    #expect(try stem() == "testCell.wide")
+    #expect(try stem("OtherTests.testCell") == "OtherTests-testCell.wide")
+    #expect(try stem(isLibrarys: false) == "CellTests-testCell.wide")
+    _ = try writeForeign("CellTests-testCell.wide.png", 60, 30)
+    #expect(try stem().hasPrefix("CellTests-testCell.wide"))
   }
 
   /// A picture as another program writes it, without our mark.

@@ -100,6 +100,39 @@ struct FontLibraryTests {
     #expect(!library.hasFont(named: "Nonesuch"))
   }
 
+  @Test func familiesListTheNamesThatCreateFonts() throws {
+    let library = FontLibrary()
+    #expect(library.families.contains("Helvetica Neue"))
+    #expect(!library.families.contains("Noto Sans Thai"))
+    for style in ["Bold", "Regular"] {
+      let path = "/usr/share/fonts/truetype/noto/NotoSansThai-\(style).ttf"
+      #expect(!library.hasRegistered(path: path))
+      _ = try library.register(path: path)
+      #expect(library.hasRegistered(path: path))
+    }
+    #expect(library.families.contains("Noto Sans Thai"))
+    let names = library.fontNames(inFamily: "Noto Sans Thai")
+    #expect(names == ["NotoSansThai-Bold", "NotoSansThai-Regular"])
+    #expect(library.family(ofFontNamed: "NotoSansThai-Bold") == "Noto Sans Thai")
+    #expect(library.family(ofFontNamed: "HelveticaNeue-Light") == "Helvetica Neue")
+    #expect(library.fontNames(inFamily: "Nonesuch").isEmpty)
+    for family in library.families {
+      for name in library.fontNames(inFamily: family) { #expect(library.hasFont(named: name)) }
+    }
+  }
+
+  @Test func bytesOfAFontBecomeAFile() throws {
+    let url = URL(fileURLWithPath: "/usr/share/fonts/truetype/noto/NotoSansThai-Regular.ttf")
+    let data = try Data(contentsOf: url)
+    let path = try FontLibrary.file(of: data)
+    #expect(try FontLibrary.file(of: data) == path)
+    let names = try FontLibrary.names(ofFontAt: path)
+    #expect(names.postScript == "NotoSansThai-Regular" && names.full == "Noto Sans Thai Regular")
+    let other = try FontLibrary.file(of: Data("not a font".utf8))
+    #expect(other != path)
+    #expect(throws: FontError.self) { try FontLibrary.names(ofFontAt: other) }
+  }
+
   /// As the system registers them when it launches an app.
   @Test func fontsOfTheAppAreFoundByNameAndFamily() throws {
     let folder = Self.folder

@@ -28,7 +28,7 @@ public typealias CFNumber = NSNumber
 public typealias CFDate = Date
 
 /// Core Foundation's name of an error.
-public typealias CFError = any Error
+public typealias CFError = NSError
 
 /// Core Foundation's name of any object.
 public typealias CFTypeRef = AnyObject

@@ -16,16 +16,18 @@ package final class FontLibrary: Sendable {
   private let directory: String?
   /// The bundle whose fonts are registered before the first look-up by name.
   private let app: Bundle?
-  private let state = Mutex(State())
+  let state = Mutex(State())
   private let fonts = BoundedCache<FontKey, FontResult>(limit: 512)
   // Limited by bytes: about a thousand recent short texts, so that long runs of many small pictures
   // remain small.
   let shapedTexts = BoundedCache<ShapedText.Key, ShapedText>(limit: 1 << 20)
   let layouts = BoundedCache<TextLayout.Key, TextLayout>(limit: 1 << 20)
 
-  private struct State {
+  struct State {
     var faces: [FontFile: Result<LoadedFace, FontError>] = [:]
     var registered: [String: FontFile] = [:]
+    /// The PostScript names of registered fonts by family, in the order of their registration.
+    var families: [String: [String]] = [:]
     var hasAppFonts = false
     var fallbacks: [FallbackKey: Fallback] = [:]
   }
@@ -38,7 +40,7 @@ package final class FontLibrary: Sendable {
     var problems: [FontError]
   }
 
-  private struct FallbackKey: Hashable {
+  struct FallbackKey: Hashable {
     var scalar: UInt32
     var script: UInt32
     var isBold: Bool
@@ -99,6 +101,9 @@ package final class FontLibrary: Sendable {
       state.faces[file] = .success(face)
       for name in names { state.registered[name] = file }
       guard let family else { return }
+      if let name = names.first, state.families[family]?.contains(name) != true {
+        state.families[family, default: []].append(name)
+      }
       if style == "Regular" || state.registered[family] == nil { state.registered[family] = file }
     }
     return names
@@ -106,7 +111,7 @@ package final class FontLibrary: Sendable {
 
   /// Registers the fonts that `UIAppFonts` of the app lists by their places in its bundle, as the system does when
   /// it launches one. Files that are missing or damaged are skipped, as there.
-  private func registerAppFonts() {
+  func registerAppFonts() {
     guard let app, !state.withLock({ $0.hasAppFonts }) else { return }
     let places = app.object(forInfoDictionaryKey: "UIAppFonts") as? [String] ?? []
     for place in places { _ = try? register(path: "\(app.bundlePath)/\(place)") }

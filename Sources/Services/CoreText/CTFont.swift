@@ -2,6 +2,14 @@
 import Graphics
 import UIKit
 
+@_exported import class UIKit.CGFont
+@_exported import func UIKit.CTFontManagerRegisterFontsForURL
+@_exported import func UIKit.CTFontManagerRegisterFontsForURLs
+@_exported import func UIKit.CTFontManagerRegisterGraphicsFont
+@_exported import enum UIKit.CTFontManagerError
+@_exported import enum UIKit.CTFontManagerScope
+@_exported import var UIKit.kCTFontManagerErrorDomain
+
 /// Core Text's name of a font, so that bridging casts compile.
 public typealias CTFont = UIFont
 

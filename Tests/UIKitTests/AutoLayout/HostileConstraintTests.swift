@@ -350,7 +350,7 @@ final class HostileConstraintTests {
 
   @Test func aRootViewThatDoesNotTranslateItsMaskIsReported() {
     let containers: [(UIViewController) -> UIViewController] = [
-      { $0 }, { UINavigationController(rootViewController: $0) },
+      { UINavigationController(rootViewController: $0) },
       {
         let tabs = UITabBarController()
         tabs.viewControllers = [$0]
@@ -387,20 +387,57 @@ final class HostileConstraintTests {
         #expect(issues.first?.problem.contains("translatesAutoresizingMaskIntoConstraints") == true)
       }
     }
-    // One that constraints connect to its superview is fine.
+  }
+
+  /// Measured in pictures of a public suite on iOS 17.5.
+  @Test func aWindowSizesARootViewThatDoesNotTranslateItsMask() {
+    let host = SimulationHost(device: .iPhone15, os: "17.0")
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 10000))
+    let root = UIViewController()
+    root.view.translatesAutoresizingMaskIntoConstraints = false
+    let content = UILabel()
+    content.text = "text"
+    content.translatesAutoresizingMaskIntoConstraints = false
+    root.view.addSubview(content)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: root.view.topAnchor),
+      content.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: root.view.trailingAnchor),
+    ])
+    root.view.frame = window.frame
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    root.view.setNeedsLayout()
+    root.view.layoutIfNeeded()
+    #expect(root.view.frame == window.bounds)
+    #expect(content.frame.width == 375)
+    #expect(content.frame.height == content.intrinsicContentSize.height)
+    window.frame.size.width = 500
+    window.layoutIfNeeded()
+    #expect(root.view.frame == window.bounds && content.frame.width == 500)
+    #expect(host.takeIssues().isEmpty)
+  }
+
+  @Test func constraintsToItsWindowSizeARootView() {
     let host = SimulationHost(device: .iPhone15, os: "17.0")
     let root = UIViewController()
     host.setRoot(root)
     guard let window = root.view.superview else { return }
     root.view.translatesAutoresizingMaskIntoConstraints = false
-    NSLayoutConstraint.activate([
+    let constraints = [
       root.view.topAnchor.constraint(equalTo: window.topAnchor),
       root.view.leadingAnchor.constraint(equalTo: window.leadingAnchor),
       root.view.widthAnchor.constraint(equalToConstant: 100),
       root.view.heightAnchor.constraint(equalToConstant: 100),
-    ])
+    ]
+    NSLayoutConstraint.activate(constraints)
     host.settle()
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(host.takeIssues().isEmpty)
+    // Without them, it stays as it is.
+    NSLayoutConstraint.deactivate(constraints)
+    host.settle()
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
   // MARK: What never settles

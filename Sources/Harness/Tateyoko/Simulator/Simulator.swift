@@ -79,7 +79,7 @@ public final class Simulator {
     options.builtWith = sdk
     options.runsPhoneApp = runsPhoneApp
     self.device = device
-    self.os = os ?? device.newestOS
+    self.os = os ?? device.standardOS
     self.chrome = chrome
     self.overlays = overlays
     host = SimulationHost(device: device, os: self.os, orientation: orientation, options: options)

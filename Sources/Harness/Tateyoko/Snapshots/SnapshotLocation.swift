@@ -30,9 +30,11 @@ struct SnapshotLocation: Sendable {
   /// - Parameters:
   ///   - names: The source of numbers for unnamed snapshots.
   ///   - isLibrarys: Whether the suite is one of swift-snapshot-testing, and uses its names.
+  ///   - caseName: The name of XCTest's running case.
   init(
     testFile: String, testName: String, name: String?, directory: String?, pathExtension: String?,
-    names: SnapshotNames, isLibrarys: Bool = LibraryReference.isLibraryAnswered
+    names: SnapshotNames, isLibrarys: Bool = LibraryReference.isLibraryAnswered,
+    caseName: String? = RunningTestCase.current?.name
   ) throws(SnapshotNameProblem) {
     let source = URL(fileURLWithPath: testFile)
     let suite = source.deletingPathExtension().lastPathComponent
@@ -40,7 +42,15 @@ struct SnapshotLocation: Sendable {
       testName.prefix { $0 != "(" }.description)
     // A helper's own name, such as `testCell()iOS_390`, has a suffix after the function's name.
     let isWhole = isLibrarys || !testName.hasSuffix(")")
-    let test = isWhole ? SnapshotNames.sanitized(testName) : function
+    let folder =
+      directory.map { URL(fileURLWithPath: $0, isDirectory: true) }
+      ?? source.deletingLastPathComponent()
+      .appendingPathComponent("__Snapshots__", isDirectory: true)
+      .appendingPathComponent(suite, isDirectory: true)
+    var test = isWhole ? SnapshotNames.sanitized(testName) : function
+    if isLibrarys, let other = Self.nameOnApples(testName, caseName: caseName, in: folder) {
+      test = other
+    }
     guard !function.isEmpty, !test.isEmpty else { throw .unnameable(testName) }
     hasArguments = TestArguments.areThere
     self.function = function
@@ -59,11 +69,6 @@ struct SnapshotLocation: Sendable {
         last = "\(number)"
       }
     }
-    let folder =
-      directory.map { URL(fileURLWithPath: $0, isDirectory: true) }
-      ?? source.deletingLastPathComponent()
-      .appendingPathComponent("__Snapshots__", isDirectory: true)
-      .appendingPathComponent(suite, isDirectory: true)
     testFileName = suite
     self.testFile = testFile
     let stem = "\(test).\(last)"
@@ -76,6 +81,23 @@ struct SnapshotLocation: Sendable {
     site = BaselineSite(
       file, below: directory == nil ? source.deletingLastPathComponent() : folder)
     identity = SnapshotIdentity(baseline: UsedBaselinesFile.relative(file.path))
+  }
+
+  /// Returns the name that a helper makes of `XCTestCase.name` on Apple's systems, if references
+  /// in the folder have it.
+  ///
+  /// The name is `-[CellTests testCell]` there and `CellTests.testCell` here. Used whole, both name
+  /// the same file; a helper that takes the last word writes `testCell…` there.
+  private static func nameOnApples(
+    _ testName: String, caseName: String?, in folder: URL
+  ) -> String? {
+    guard let caseName, testName == caseName, let dot = testName.lastIndex(of: ".") else {
+      return nil
+    }
+    let method = SnapshotNames.sanitized(String(testName[testName.index(after: dot)...]))
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    func isNamed(_ name: String) -> Bool { files.contains { $0.hasPrefix("\(name).") } }
+    return isNamed(method) && !isNamed(SnapshotNames.sanitized(testName)) ? method : nil
   }
 }
 

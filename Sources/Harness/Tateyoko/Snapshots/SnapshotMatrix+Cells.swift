@@ -21,7 +21,7 @@ extension SnapshotMatrix {
     var combinations: [[Int]] = []
     for d in devices.indices {
       for v in versions.isEmpty ? 0..<1 : versions.indices {
-        let os = versions.isEmpty ? devices[d].newestOS : versions[v]
+        let os = versions.isEmpty ? devices[d].standardOS : versions[v]
         guard devices[d].runs(os) else { continue }
         for p in Self.places(of: postures, on: devices[d]) {
           let display = devices[d].display(in: p.map { postures[$0] } ?? devices[d].initialPosture)
@@ -53,7 +53,7 @@ extension SnapshotMatrix {
     }
     return combinations.map { index in
       let device = devices[index[0]]
-      let os = versions.isEmpty ? device.newestOS : versions[index[1]]
+      let os = versions.isEmpty ? device.standardOS : versions[index[1]]
       let orientation = orientations[index[2]]
       let style = styles[index[3]]
       let posture = index.count > 4 ? postures[index[4]] : nil

@@ -47,7 +47,8 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The setup of the device for code that doesn't create one.
   var world: WorldScope.Defaults {
     WorldScope.Defaults(
-      device: device ?? UITraitCollection.defaultDevice, os: os, posture: posture,
+      device: device ?? UITraitCollection.defaultDevice,
+      os: os ?? StandardDevice.ofProcess.chosenVersion(of: device), posture: posture,
       locale: locale ?? WorldScope.defaultLocale, timeZone: timeZone ?? WorldScope.defaultTimeZone)
   }
 
@@ -123,8 +124,10 @@ extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
 }
 
 extension SnapshotTestingConfiguration {
-  /// The configuration in effect; without settings outside of any scope.
-  static var innermost: SnapshotTestingConfiguration { scoped ?? SnapshotTestingConfiguration() }
+  /// The configuration in effect; outside of any scope, the environment's.
+  static var innermost: SnapshotTestingConfiguration {
+    scoped ?? StandardDevice.ofProcess.configuration
+  }
 
   func overridden(by inner: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
     var result = SnapshotTestingConfiguration(

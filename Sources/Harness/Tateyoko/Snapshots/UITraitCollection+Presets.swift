@@ -92,7 +92,7 @@ extension UITraitCollection {
     _ device: Device, _ orientation: ViewImageConfig.Orientation
   ) -> UITraitCollection {
     let screen = device.screen(
-      os: device.newestOS, orientation: orientation == .portrait ? .portrait : .landscapeRight)
+      os: device.standardOS, orientation: orientation == .portrait ? .portrait : .landscapeRight)
     return UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceIdiom: .phone),
       UITraitCollection(layoutDirection: .leftToRight),

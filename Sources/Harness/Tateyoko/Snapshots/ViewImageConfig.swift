@@ -62,7 +62,7 @@ public struct ViewImageConfig: Sendable {
     builtWith: OSVersion? = nil, runsPhoneApp: Bool? = nil
   ) {
     self.device = device
-    self.os = os ?? device.newestOS
+    self.os = os ?? device.standardOS
     self.orientation = orientation ?? (device.idiom == .pad ? .landscapeRight : .portrait)
     self.posture = posture
     self.builtWith = builtWith

@@ -73,6 +73,8 @@ enum TestWorlds {
     return suites.isEmpty ? nil : .xcTestSuite(suites)
   }
 
+  private static let standard = StandardDevice.ofProcess.configuration.world
+
   static func scope(for key: Key) -> WorldScope {
     if let known = scopes[key] { return known }
     let scope: WorldScope
@@ -80,7 +82,7 @@ enum TestWorlds {
     case .xcTest(_, let suites):
       // The previous test has ended.
       scopes = scopes.filter { if case .xcTest = $0.key { false } else { true } }
-      scope = WorldScope(inside: scopes[.xcTestSuite(suites)])
+      scope = WorldScope(standard, inside: scopes[.xcTestSuite(suites)])
     case .xcTestSuite(let suites):
       // Suites that have ended, and their tests, are no longer needed.
       scopes = scopes.filter {
@@ -92,14 +94,14 @@ enum TestWorlds {
         #endif
         }
       }
-      scope = WorldScope()
+      scope = WorldScope(standard)
     #if canImport(Testing)
       case .swiftTesting:
         if scopes.count >= nextSweep {
           scopes = scopes.filter { !$0.value.isForgettable }
           nextSweep = max(64, 2 * scopes.count)
         }
-        scope = WorldScope(endsUnnoticed: true)
+        scope = WorldScope(standard, endsUnnoticed: true)
     #endif
     }
     scopes[key] = scope

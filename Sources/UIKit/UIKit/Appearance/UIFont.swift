@@ -1,4 +1,5 @@
 import Foundation
+import Typography
 
 /// A font at a particular size.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
@@ -144,7 +145,8 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     case .monospacedSystem: return ".AppleSystemUIFontMonospaced"
     case .serifSystem: return ".AppleSystemUIFontSerif"
     case .roundedSystem: return ".AppleSystemUIFontRounded"
-    case .named(let name): return String(name.prefix { $0 != "-" })
+    case .named(let name):
+      return FontLibrary.shared.family(ofFontNamed: name) ?? String(name.prefix { $0 != "-" })
     }
   }
 

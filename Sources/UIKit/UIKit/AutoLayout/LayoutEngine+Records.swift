@@ -10,7 +10,7 @@ extension LayoutEngine {
     if let record = recordOfItem[ObjectIdentifier(item)] { return record }
     let view = item.view
     let isRoot = view === root
-    let isPinned = view != nil && item.translatesMask && !(isRoot && fitting != nil)
+    let isPinned = view?.isPlacedByFrame == true && !(isRoot && fitting != nil)
     let record = ItemRecord(
       item, x: makeVariable(), y: makeVariable(), width: makeVariable(), height: makeVariable(),
       isPinned: isPinned)
@@ -178,7 +178,7 @@ extension LayoutEngine {
   func refreshFrame(_ record: ItemRecord) {
     guard !record.isGone else { return }
     guard let view = record.item.view else { return refreshGuide(record) }
-    let wantsPin = record.item.translatesMask && !(view === root && fitting != nil)
+    let wantsPin = view.isPlacedByFrame && !(view === root && fitting != nil)
     if wantsPin != record.isPinned {
       repin(record, wantsPin)
     }

@@ -49,6 +49,14 @@ final class LayoutItem {
     anchors = []
   }
 
+  /// Updates a view that its superview keeps in place while no constraint does.
+  @MainActor func tiesDidChange() {
+    guard !translatesMask, let record, let view, record.isPinned != view.isPlacedByFrame else {
+      return
+    }
+    record.engine?.geometryDidChange(of: record)
+  }
+
   /// The view whose tree contains the item.
   @MainActor var ownerView: UIView? { view ?? guide?.owningView }
   /// The object that constraints return for the item: its view, its guide, or a controller's layout

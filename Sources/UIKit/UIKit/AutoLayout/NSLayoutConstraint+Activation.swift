@@ -61,6 +61,7 @@ extension NSLayoutConstraint {
       // Tied constraints are only searched in views that are marked as having constraints.
       _ = item.ownerView?.madeLayoutItem
       item.tied.append(self, activation: activation)
+      item.tiesDidChange()
     }
     let root = view.layoutRoot
     root.descendantLayoutFlag = true
@@ -71,7 +72,10 @@ extension NSLayoutConstraint {
     guard let view = holder else { return }
     view.rootLayoutEngine?.remove(self)
     view.layoutItem?.held.remove(activation: activation)
-    for item in items { item.tied.remove(activation: activation) }
+    for item in items {
+      item.tied.remove(activation: activation)
+      item.tiesDidChange()
+    }
     holder = nil
     view.constraintsBelowDidChange()
   }

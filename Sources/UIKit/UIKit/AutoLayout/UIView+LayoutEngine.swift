@@ -95,6 +95,13 @@ extension UIView {
     if concerns { record.engine?.geometryDidChange(of: record) }
   }
 
+  /// Whether constraints have to respect the view's frame: it translates its mask, or its superview
+  /// keeps it in place and no constraint of the app does.
+  var isPlacedByFrame: Bool {
+    guard let layoutItem, !layoutItem.translatesMask else { return true }
+    return layoutItem.tied.isEmpty && storedSuperview?.keepsInPlace(self) == true
+  }
+
   // MARK: Hierarchy
 
   /// Ends the constraints between this tree, which is about to be removed, and the rest.

@@ -28,6 +28,12 @@ extension UIButton {
     set { keep(newValue) }
   }
 
+  /// Kept without effect: images have their own size at all text sizes.
+  public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { kept(false) }
+    set { keep(newValue) }
+  }
+
   /// The order of the menu's elements; kept without effect (iOS 16).
   public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
     get { kept(.automatic) }

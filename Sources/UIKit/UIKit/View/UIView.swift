@@ -825,6 +825,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   /// Whether this view imposes a size on a subview, which logs call encapsulated.
   package func decidesSize(of subview: UIView) -> Bool { false }
 
+  /// Whether a subview that doesn't translate its mask keeps the frame that this view gave it.
+  func keepsInPlace(_ subview: UIView) -> Bool { false }
+
   /// The default value of ``clipsToBounds``.
   package var clipsByDefault: Bool { false }
 

@@ -253,6 +253,13 @@ open class UIWindow: UIView {
       insertSubview(view, at: 0)
       enteringRootView = nil
     }
+    view.layoutItem?.tiesDidChange()
+  }
+
+  /// The root view fills the window also if it doesn't translate its mask (references of a public
+  /// suite on iOS 17.5, whose root views are wider than their content; high).
+  override func keepsInPlace(_ subview: UIView) -> Bool {
+    subview === rootViewController?.viewIfLoaded
   }
 
   /// Margins of root views depend on the window's size, even for views that aren't in it.

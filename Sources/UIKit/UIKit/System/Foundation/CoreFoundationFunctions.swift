@@ -23,9 +23,9 @@ public func CFStringGetLength(_ theString: CFString!) -> CFIndex { theString.utf
 
 public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData.count }
 
-public func CFErrorGetCode(_ err: CFError!) -> CFIndex { (err! as NSError).code }
+public func CFErrorGetCode(_ err: CFError!) -> CFIndex { err.code }
 
-public func CFErrorGetDomain(_ err: CFError!) -> CFString! { (err! as NSError).domain }
+public func CFErrorGetDomain(_ err: CFError!) -> CFString! { err.domain }
 
 /// A range of a text in Core Foundation's functions.
 public struct CFRange: Hashable, Sendable {

@@ -68,6 +68,50 @@ import XcodeProjects
     #expect(read.notTaken.filter { $0.kind == .pods }.map(\.name) == ["Far"])
   }
 
+  @Test func librariesToCloneAreNamedWithTheirVersions() throws {
+    let sample = try SampleApp([
+      "App/A.swift": "import UIKit\nimport Snap\nimport Here\n",
+      "Podfile": """
+      target 'App' do
+        pod 'Snap', '~> 5.0'
+        pod 'Big/Part'
+        pod 'Forked', :git => 'https://example.com/forked.git', :tag => '1'
+        pod 'Odd', :git => 'https://example.com/odd; rm -r x'
+        pod 'Here'
+      end
+      """,
+      "Podfile.lock": """
+      PODS:
+        - Big/Core (2.1.0-beta.1)
+        - Big/Part (2.1.0-beta.1):
+          - Big/Core (= 2.1.0-beta.1)
+        - Here (1.0)
+        - "Snap (5.0.1)"
+
+      DEPENDENCIES:
+        - Snap (~> 5.0)
+      """,
+      "Pods/Here/Here.swift": "",
+      "Cartfile": """
+      github "Maker/Chart" ~> 3.0 # drawn
+      git "https://example.com/plain.git"
+      github "Maker/There"
+      """,
+      "Cartfile.resolved": "github \"Maker/Chart\" \"3.1\"\n",
+      "Carthage/Checkouts/There/T.swift": "",
+    ])
+    let read = try AppReader.read(sample.root)
+    let pods = read.notTaken.filter { $0.kind == .pods }
+    #expect(pods.map(\.name) == ["Snap 5.0.1", "Big 2.1.0-beta.1", "Forked", "Odd"])
+    #expect(pods[2].reason.contains("“git clone https://example.com/forked.git”"))
+    #expect(!pods[3].reason.contains("rm"))
+    let carthage = read.notTaken.filter { $0.kind == .carthage }
+    #expect(carthage.map(\.name) == ["Chart 3.1", "plain"])
+    #expect(
+      carthage.map { $0.reason.contains("git clone --branch 3.1 https://github.com/Maker/Chart") }
+        == [true, false])
+  }
+
   @Test func aFolderThatIsNotThereIsTold() throws {
     let sample = try app()
     let missing = sample.folder.path("No")

@@ -137,6 +137,64 @@ import Testing
     #expect(settings.first?.value == "Model(name: \"Text\")")
   }
 
+  /// Models that only a dictionary makes, maybe.
+  @Test func propertiesWhoseInitialisersMayFail() {
+    let text = """
+      struct User {
+        let name: String
+        init?(dictionary: [String: Any]) { return nil }
+        init?(other: Other) { return nil }
+      }
+      struct Secret { private init?(id: Int) {} }
+      class Late { init?(id: Int) throws {}\n init?(name: String, at: Int) {} }
+      class Detail: UIViewController {
+        var user: User!
+        var next: User?
+        var secret: Secret?
+        var late: Late?
+      }
+      """
+    let facts = SwiftFileFacts(path: "A.swift", bytes: Array(text.utf8))
+    let index = ClassIndex(
+      [(name: "M", files: [facts])], imports: [:],
+      system: ["UIViewController": "UIResponder", "UIView": "UIResponder"])
+    let settings = index.settings("Detail", in: "M")
+    #expect(settings.map(\.property) == ["user", "next", "late"])
+    #expect(
+      settings.map(\.value) == [
+        "User(dictionary: [:])", "User(dictionary: [:])", "Late(name: \"Text\", at: 1)",
+      ])
+  }
+
+  /// A controller's private property is set by a static method of its own.
+  @Test(arguments: [
+    ("static func create(with model: Model) -> A { A() }", "A.create(with: Model())"),
+    (
+      "class func make(_ name: String, _ done: @escaping () -> Void) -> Self { }",
+      "A.make(\"Text\", { })"
+    ),
+    (
+      "static func load(id: Int, by: Unknown) -> A {}\nstatic func load(id: Int) -> A {}",
+      "A.load(id: 1)"
+    ),
+    ("static func create() -> A { A() }", nil), ("static func create(id: Int) -> Model {}", nil),
+    ("private static func create(id: Int) -> A {}", nil), ("func create(id: Int) -> A {}", nil),
+    ("static func create(id: Int) {}", nil), ("static func create(id: Int", nil),
+  ])
+  func factories(method: String, expression: String?) {
+    for (property, isHidden) in [
+      ("private var model: Model!", true), ("var model: Model!", false),
+      ("private var model: Model?", false), ("@IBOutlet private var label: UILabel!", false),
+    ] {
+      let text = "class Model {}\nclass A: UIViewController {\n\(property)\n\(method)\n}"
+      let facts = SwiftFileFacts(path: "A.swift", bytes: Array(text.utf8))
+      let index = ClassIndex(
+        [(name: "M", files: [facts])], imports: [:],
+        system: ["UIViewController": "UIResponder", "UIView": "UIResponder"])
+      #expect(index.factory("A", in: "M") == (isHidden ? expression : nil), "\(property)")
+    }
+  }
+
   @Test func protocols() {
     #expect(
       making(

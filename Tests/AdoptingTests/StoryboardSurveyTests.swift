@@ -60,6 +60,36 @@ import Testing
 
     """
 
+  /// What the app passes to a static method of the controller's, which makes it from the storyboard.
+  @Test func scenesThatAStaticMethodMakes() throws {
+    let code = """
+      class List: UITableViewController {
+        private var title_: String!
+        static func create(with title: String) -> List { List() }
+      }
+      class Profile: UIViewController {
+        private var model: Int!
+        static func create() -> Profile { Profile() }
+      }
+      class Face: UIView {}
+      class Plain: UIViewController {
+        private var model: Int!
+        static func make(model: Int) -> Self { Self() }
+      }
+
+      """
+    let survey = try survey(Self.storyboard(Self.navigation + Self.list + Self.profile), code)
+    let list = try #require(survey.controllers.first { $0.name == "Main.List.B" })
+    #expect(list.expression == "List.create(with: \"Text\")")
+    #expect(
+      list.plainExpression?.hasSuffix(".instantiateViewController(withObjectID: \"B\")") == true)
+    #expect(!list.isScene)
+    let profile = try #require(survey.controllers.first { $0.name == "Main.Pro\"file" })
+    #expect(profile.isScene && profile.plainExpression == nil)
+    let plain = try #require(survey.controllers.first { $0.name == "Plain" })
+    #expect(plain.expression == "Plain.make(model: 1)" && plain.plainExpression == "Plain()")
+  }
+
   private static let titled = scene(
     """
     <viewController id="E" sceneMemberID="viewController"><navigationItem key="navigationItem" \

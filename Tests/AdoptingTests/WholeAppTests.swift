@@ -112,6 +112,26 @@ import Testing
     #expect(result.fileNames["App"]?.values.sorted() == ["2-A.swift", "ObjectiveC1.swift"])
   }
 
+  @Test func aCompilerThatTakesTooLongIsEnded() throws {
+    let folder = try TemporaryFolder()
+    let call = ModuleCompiler.bounded(["sh", "-c", "while :; do :; done"], seconds: 1)
+    #expect(try ToolProcess(call, in: folder.url.path).ranOutOfTime)
+    let quick = try ToolProcess(
+      ModuleCompiler.bounded(["printf", "%s|", "a b", "$c"], seconds: 9), in: folder.url.path)
+    #expect(quick.output == "a b|$c|" && !quick.ranOutOfTime)
+  }
+
+  @Test func thePlaceInACompilersDump() throws {
+    let dump = """
+      0.\tProgram arguments: swift-frontend /a/B.swift: /a/A.swift
+      3.\tWhile evaluating request TypeCheckPrimaryFileRequest(source_file "/a/A.swift")
+      4.\tWhile evaluating request TypeCheckFunctionBodyRequest(M.(file).A.body.getter@/a/A.swift:18:25)
+      """
+    let place = try #require(WholeApp.place(inDump: dump, of: ["/a/B.swift", "/a/A.swift"]))
+    #expect(place.path == "/a/A.swift" && place.line == 18 && place.column == 25)
+    #expect(WholeApp.place(inDump: dump, of: ["/a/C.swift"]) == nil)
+  }
+
   /// An error that no hole helps against, such as of a module that every file imports, doesn't keep the rounds going.
   @Test(.timeLimit(.minutes(5))) func errorsThatRemainEndTheRounds() throws {
     let hole = """

@@ -78,6 +78,43 @@ import Testing
         == "var f: Int { _adoptedHoleValue(\"App/A.swift\", 1, \"m\") }\n")
   }
 
+  /// A property may be an object that later statements need.
+  @Test func assignedProperties() throws {
+    for (target, isKept) in [
+      ("self.field", true), ("field", true), ("view.field", false), ("self.a.b", false),
+      ("a[0]", false),
+    ] {
+      let text = "func f() {\n  \(target) = g(h)\n  i()\n}\n"
+      let made = try hole(text, line: 2, column: target.count + 6)
+      let hole = "_adoptedHole(\(isKept ? "&\(target), " : "")\"App/A.swift\", 2, \"m\")"
+      #expect(made == "func f() {\n  \(hole)\n  i()\n}\n", "\(target)")
+      #expect(
+        try self.hole(made, line: 2, column: 3).contains(
+          isKept ? "{\n  _adoptedHole(\"App/A.swift\"" : "func f() { _adoptedHole(\"App/A.swift\""))
+    }
+    #expect(
+      try hole("func f() {\n  field = g\n}\n", line: 2, column: 3).contains("  _adoptedHole(\"App"),
+      "what is set is what fails")
+  }
+
+  /// A part of an expression that takes the compiler too long might take as long, and views refuse a statement.
+  @Test func bodiesThatTakeTooLong() throws {
+    let text = "struct A: View {\n  var body: some View {\n    B { c() }\n  }\n}\n"
+    for (line, column, message) in [
+      (3, 9, "the compiler is unable to type-check this expression in reasonable time; try"),
+      (2, 23, "the compiler needs too long for this"),
+    ] {
+      let made = try ask(text, [(line, column, message)])
+      #expect(
+        made.text.contains(
+          "  var body: some View { return _adoptedHoleValue(\"App/A.swift\", \(line), \"\(message)\", EmptyView()) }"
+        ), "\(made.text)")
+      #expect(made.answer.holes.map(\.unit) == [1])
+      let again = try ask(made.text, [(2, 23, message)]).answer
+      #expect(again.holes.map(\.unit) == [2], "a hole that fails again is removed")
+    }
+  }
+
   /// Uses of lost names become holes at once, instead of one compiler round after another.
   @Test func usesOfLostNamesBecomeHoles() throws {
     let made = try hole(

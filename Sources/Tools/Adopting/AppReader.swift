@@ -570,26 +570,14 @@ package struct AppReader: Sendable {
     }
   }
 
-  /// Lists the tools that provide modules, which a package can't get from them.
+  /// Lists the libraries of other tools whose sources aren't here, with how to get them.
   private mutating func foreignTools() {
-    let local = LocalPods(in: app.root).folders
-    for (file, kind, name) in [
-      ("Podfile", NotTaken.Kind.pods, "CocoaPods"), ("Cartfile", .carthage, "Carthage"),
-    ] {
-      let path = "\(app.root)/\(file)"
-      guard FolderFiles.kind(path) == .file, let text = try? TextFile.text(path) else { continue }
-      let word = kind == .pods ? "pod " : "git"
-      for line in text.split(whereSeparator: \.isNewline) {
-        let line = line.drop { $0.isWhitespace }
-        guard !line.hasPrefix("#"), line.hasPrefix(word) else { continue }
-        let parts = line.split(omittingEmptySubsequences: false) { $0 == "'" || $0 == "\"" }
-        guard parts.count > 1 else { continue }
-        let pod = parts[1].prefix { $0 != "/" }
-        if kind == .pods, local[String(pod)] != nil { continue }
-        leaveOut(
-          kind, String(parts[1]),
-          "\(name) is not read; add the library to the package if it builds on Linux")
-      }
+    let known = Set(app.modules.map(\.name))
+    for library in ForeignLibraries.pods(in: app.root) where !known.contains(library.module) {
+      leaveOut(.pods, library.title, library.advice)
+    }
+    for library in ForeignLibraries.carthage(in: app.root) where !known.contains(library.module) {
+      leaveOut(.carthage, library.title, library.advice)
     }
   }
 

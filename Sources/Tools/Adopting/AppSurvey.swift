@@ -98,6 +98,8 @@ package struct AppSurvey: Codable, Hashable, Sendable {
     package var missing: [String] = []
     /// Whether it is a storyboard's scene.
     package var isScene = false
+    /// The expression that creates the same without made-up arguments, in case the compiler refuses the other.
+    package var plainExpression: String?
   }
 
   /// A property of a controller that another screen sets, with a made-up value.

@@ -57,6 +57,14 @@ struct ClassFacts: Hashable, Sendable {
     var labels: [String] { parameters.map(\.label) }
   }
 
+  /// A method of the type itself that returns something.
+  struct Factory: Hashable, Sendable {
+    var name: String
+    var parameters: [Parameter] = []
+    /// The type that it returns, as written without spaces.
+    var result = ""
+  }
+
   /// The name qualified with the enclosing types, such as `Editor.Toolbar`.
   var name: String
   var kind = Kind.aClass
@@ -70,6 +78,8 @@ struct ClassFacts: Hashable, Sendable {
   var initializers: [Initializer] = []
   var properties: [Property] = []
   var cases: [Case] = []
+  /// The static methods that a test can call and that return a value.
+  var factories: [Factory] = []
   /// The names that its own code sets.
   var assigned: Set<String> = []
   var path: String

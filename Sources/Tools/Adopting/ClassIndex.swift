@@ -309,6 +309,34 @@ struct ClassIndex {
     return arguments(of: facts.initializers, key, for: module, nesting: nesting)
   }
 
+  // MARK: Factories
+
+  /// Returns the expression by which the app makes a controller whose private properties it sets in a static method,
+  /// such as `ItemController.create(with: Item())`; `nil` if there is no such property or method.
+  func factory(_ name: String, in module: String) -> String? {
+    let key = key(name, seenFrom: module)
+    guard let facts = classes[key], !facts.isPrivate, !facts.isGeneric,
+      facts.properties.contains(where: { isHidden($0, in: facts) })
+    else { return nil }
+    let own = facts.name.split(separator: ".").last.map(String.init) ?? facts.name
+    let plausible = plausible(in: key, for: module)
+    for factory in facts.factories where !factory.parameters.isEmpty {
+      memory.considered = 0
+      guard ["Self", own, facts.name].contains(factory.result),
+        let arguments = plausible.arguments(factory.parameters)
+      else { continue }
+      return "\(SwiftName.code(facts.name)).\(SwiftName.code(factory.name))\(arguments)"
+    }
+    return nil
+  }
+
+  /// Whether a property must have a value, and only its type can set it.
+  private func isHidden(_ property: ClassFacts.Property, in facts: ClassFacts) -> Bool {
+    property.isVariable && property.isPrivate && !property.isStatic && !property.hasAttribute
+      && !property.hasDefault && property.type.hasSuffix("!")
+      && !facts.assigned.contains(property.name)
+  }
+
   // MARK: Properties
 
   /// Returns the properties of a controller that another screen sets before it is shown, with values: the ones that
@@ -329,14 +357,33 @@ struct ClassIndex {
       memory.considered = 0
       let type = String(property.type.dropLast())
       switch property.type.last {
-      case "!": return plausible.value(type).map { (property.name, $0) }
+      case "!":
+        let value = plausible.value(type) ?? failing(type, in: key)
+        return value.map { (property.name, $0) }
       case "?":
         let value =
-          plausible.content(type) ?? (isModel(type, in: key) ? plausible.value(type) : nil)
+          plausible.content(type)
+          ?? (isModel(type, in: key) ? plausible.value(type) ?? failing(type, in: key) : nil)
         return value.map { (property.name, $0) }
       default: return nil
       }
     }
+  }
+
+  /// Returns the expression of an optional value by an initialiser that may fail, such as of a model that is read from a
+  /// dictionary: most accept one without values.
+  private func failing(_ name: String, in key: Key) -> String? {
+    let (found, facts) = type(name, in: key)
+    guard found.module == key.module, let facts, !facts.isPrivate, !facts.isGeneric else {
+      return nil
+    }
+    let plausible = plausible(in: found, for: key.module)
+    return facts.initializers.lazy.compactMap { initializer -> String? in
+      var certain = initializer
+      certain.isFailable = false
+      guard initializer.isFailable, certain.isUsable else { return nil }
+      return plausible.arguments(initializer.parameters).map { SwiftName.code(found.name) + $0 }
+    }.first
   }
 
   /// Whether a type, `(anyPresenter)` or `Model`, is one of the app's, or a protocol of them, and no view or controller:

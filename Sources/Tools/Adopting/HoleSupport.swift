@@ -38,6 +38,29 @@ enum HoleSupport {
       AdoptedHoles.reach(file, line, reason)
     }
 
+    /// Reports a hole in what a property is set to, and continues.
+    ///
+    /// A view or controller that is missing is made, as later code may unwrap it. Everything else keeps its value, such as
+    /// a text from a storyboard.
+    public func _adoptedHole<T>(
+      _ property: inout T, _ file: String, _ line: Int, _ reason: String
+    ) {
+      AdoptedHoles.reach(file, line, reason)
+      let mirror = Mirror(reflecting: property)
+      guard mirror.displayStyle == .optional, mirror.children.isEmpty,
+        let type = T.self as? any Fillable.Type, let value = type.filled as? T
+      else { return }
+      property = value
+    }
+
+    private protocol Fillable { static var filled: Self { get } }
+    extension Optional: Fillable {
+      static var filled: Self {
+        let isShown = Wrapped.self is UIView.Type || Wrapped.self is UIViewController.Type
+        return isShown ? plainValue(Wrapped.self) : nil
+      }
+    }
+
     /// Reports a hole, and returns a plain value in its place, such as nil, zero or an empty string.
     ///
     /// If the type has no such value, the process ends. A test tries each screen in its own process first.
@@ -45,6 +68,12 @@ enum HoleSupport {
       AdoptedHoles.reach(file, line, reason)
       if let value = plainValue(T.self) { return value }
       fatalError("\(file):\(line): \(reason); nothing can stand for a value of \(T.self)")
+    }
+
+    /// Reports a hole, and returns the value in its place.
+    public func _adoptedHoleValue<T>(_ file: String, _ line: Int, _ reason: String, _ value: T) -> T {
+      AdoptedHoles.reach(file, line, reason)
+      return value
     }
 
     private protocol Plain { static var plain: Self { get } }

@@ -13,28 +13,27 @@ struct LocalPods {
     guard FolderFiles.kind(path) == .file, let text = try? TextFile.text(path) else { return }
     for line in text.split(whereSeparator: \.isNewline).prefix(Self.limit) {
       let line = line.drop { $0.isWhitespace }
-      guard line.hasPrefix("pod "), let key = Self.end(ofKeyIn: line) else { continue }
-      let strings = Self.strings(in: line)
+      guard line.hasPrefix("pod "), let place = Self.value(of: "path", in: line) else { continue }
       // A part of a pod has its name after a slash.
-      guard let name = strings.first?.split(separator: "/").first,
-        let place = Self.strings(in: line[key...]).first
-      else { continue }
+      guard let name = Self.strings(in: line).first?.split(separator: "/").first else { continue }
       let folder = ProjectPath.joined(root, place)
       let isFile = folder.hasSuffix(".podspec")
       folders[String(name)] = isFile ? ProjectPath.folder(of: folder) : folder
     }
   }
 
-  /// Returns the end of `:path =>` or `path:`.
-  private static func end(ofKeyIn line: Substring) -> Substring.Index? {
-    for key in [":path", " path:"] {
-      if let range = line.firstRange(of: key) { return range.upperBound }
+  /// Returns the text after `:path =>` or `path:`.
+  static func value(of key: String, in line: Substring) -> String? {
+    for key in [":\(key)", " \(key):"] {
+      if let range = line.firstRange(of: key) {
+        return strings(in: line[range.upperBound...]).first
+      }
     }
     return nil
   }
 
   /// Returns the quoted texts.
-  private static func strings(in text: Substring) -> [String] {
+  static func strings(in text: Substring) -> [String] {
     var strings: [String] = []
     var rest = text
     while let start = rest.firstIndex(where: { $0 == "'" || $0 == "\"" }) {

@@ -110,7 +110,21 @@ struct ModuleCompiler {
       files.append(bundleAccessor)
     }
     write(files.map(Self.quoted), to: list)
-    return try ToolProcess(["swiftc"] + mode + common + arguments + ["@\(list)"], in: folder)
+    let call = ["swiftc"] + mode + common + arguments + Self.patience + ["@\(list)"]
+    let seconds = Self.leastSeconds + files.count
+    return try ToolProcess(Self.bounded(call, seconds: seconds), in: folder)
+  }
+
+  /// Expressions that miss something may keep the compiler's type checker busy for minutes, which it allows itself.
+  private static let patience = ["-Xfrontend", "-solver-expression-time-threshold=20"]
+  /// The processor time for a module of few files; a large one needs about a fifth of a second for each file.
+  private static let leastSeconds = 120
+
+  /// Returns the call of a program that ends it after seconds of processor time, which don't depend on other programs.
+  ///
+  /// The compiler then prints what it was doing.
+  static func bounded(_ call: [String], seconds: Int) -> [String] {
+    ["/bin/sh", "-c", "ulimit -S -t \(seconds); exec \"$@\"", "sh"] + call
   }
 
   /// The declarations that SwiftPM adds to a module with resources.

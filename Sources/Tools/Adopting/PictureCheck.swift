@@ -6,11 +6,20 @@ struct PictureCheck {
   let compiler: ModuleCompiler
 
   /// Keeps the pictures of a module that a test can create, and lists the others with the reason.
+  ///
+  /// One that the compiler refuses is checked again without its made-up arguments, if it can be made so.
   func check(_ module: String, _ survey: inout AppSurvey) throws(AdoptingError) {
+    if try checkOnce(module, &survey) { _ = try checkOnce(module, &survey) }
+  }
+
+  /// - Returns: Whether the expression of a picture was replaced.
+  private func checkOnce(
+    _ module: String, _ survey: inout AppSurvey
+  ) throws(AdoptingError) -> Bool {
     // The expression of a scene names nothing of the app's.
     let pictures = (survey.controllers + survey.views).filter { $0.module == module && !$0.isScene }
     let settings = survey.settings.filter { $0.module == module }
-    guard !pictures.isEmpty || !settings.isEmpty else { return }
+    guard !pictures.isEmpty || !settings.isEmpty else { return false }
     let path = "\(compiler.folder)/Pictures.swift"
     // One line for each expression, after the imports.
     var lines = ["@testable import \(module)", "import CoreData; import UIKit"]
@@ -29,6 +38,7 @@ struct PictureCheck {
     tests.languageMode = 6
     let rewritten = try compiler.rewrite(tests, [path])
     let run = try compiler.run(["-typecheck"], tests, [path], rewritten.arguments)
+    var isReplaced = false
     for error in CompilerDiagnostics(run.messages).errors where error.path == path {
       if settings.indices.contains(error.line - 3 - pictures.count) {
         let setting = settings[error.line - 3 - pictures.count]
@@ -36,6 +46,19 @@ struct PictureCheck {
       }
       guard pictures.indices.contains(error.line - 3) else { continue }
       let picture = pictures[error.line - 3]
+      if let plain = picture.plainExpression {
+        survey.controllers = survey.controllers.map { other in
+          guard other == picture else { return other }
+          var simpler = other
+          simpler.expression = plain
+          simpler.plainExpression = nil
+          // The expression of a scene names nothing of the app's.
+          simpler.isScene = plain.hasPrefix("UIStoryboard(")
+          return simpler
+        }
+        isReplaced = true
+        continue
+      }
       guard !survey.notPictured.contains(where: { $0.place == picture.place }) else { continue }
       survey.notPictured.append(
         AppSurvey.NotPictured(
@@ -43,5 +66,6 @@ struct PictureCheck {
       survey.controllers.removeAll { $0 == picture }
       survey.views.removeAll { $0 == picture }
     }
+    return isReplaced
   }
 }

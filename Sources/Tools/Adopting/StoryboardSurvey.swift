@@ -14,6 +14,8 @@ struct StoryboardSurvey {
     var line: Int
     /// The app's classes that the controller and its child controllers require.
     var classes: Set<String>
+    /// The controller's own class; `nil` for UIKit's.
+    var controller: String?
   }
 
   private(set) var screens: [Screen] = []
@@ -57,7 +59,8 @@ struct StoryboardSurvey {
       screens.append(
         Screen(
           name: name, expression: making + call, line: controller.line,
-          classes: Self.classes(controller, among: found)))
+          classes: Self.classes(controller, among: found),
+          controller: controller.attributes["customClass"]))
     }
   }
 

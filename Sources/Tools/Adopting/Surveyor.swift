@@ -308,12 +308,14 @@ package struct Surveyor {
       }
       designed.formUnion(found.controllers)
       for screen in found.screens {
+        let factory = screen.controller.flatMap { index.factory($0, in: module.name) }
         survey.controllers.append(
           AppSurvey.Picture(
-            module: module.name, name: screen.name, expression: screen.expression,
+            module: module.name, name: screen.name, expression: factory ?? screen.expression,
             place: "\(relative(path)):\(screen.line)",
             classes: index.lineage(of: screen.classes, in: module.name),
-            missing: screen.classes.filter { !index.has($0) }.sorted(), isScene: true))
+            missing: screen.classes.filter { !index.has($0) }.sorted(), isScene: factory == nil,
+            plainExpression: factory == nil ? nil : screen.expression))
       }
     }
     return designed
@@ -330,10 +332,13 @@ package struct Surveyor {
     _ facts: ClassFacts, of module: AppModule, isController: Bool, index: ClassIndex
   ) {
     let place = "\(relative(facts.path)):\(facts.line)"
-    if let making = index.making(facts.name, in: module.name) {
+    let plain = index.making(facts.name, in: module.name).map { SwiftName.code(facts.name) + $0 }
+    let factory = isController ? index.factory(facts.name, in: module.name) : nil
+    if let expression = factory ?? plain {
       let picture = AppSurvey.Picture(
-        module: module.name, name: facts.name, expression: SwiftName.code(facts.name) + making,
-        place: place, classes: index.lineage(of: [facts.name], in: module.name))
+        module: module.name, name: facts.name, expression: expression, place: place,
+        classes: index.lineage(of: [facts.name], in: module.name),
+        plainExpression: factory == nil ? nil : plain)
       // If `#if` and `#else` of a module declare the same name, one picture is enough.
       guard pictured.insert([module.name, facts.name]).inserted else { return }
       if isController {

@@ -35,6 +35,32 @@ extension SwiftFactReader {
     return found
   }
 
+  /// Returns the static method of the declaration at a `func`, without moving; `nil` for one that a test can't call, or
+  /// that returns nothing.
+  func factory() -> ClassFacts.Factory? {
+    let isOfClass = index > 0 && tokens[index - 1].isWord("class")
+    guard isOfClass || pending.contains("static"),
+      pending.isDisjoint(with: ["private", "fileprivate"]), index + 2 < tokens.count,
+      tokens[index + 1].kind == .word, tokens[index + 2].isSign("(")
+    else { return nil }
+    let start = index + 3
+    var depth = 1
+    var end = start
+    while end < tokens.count {
+      if tokens[end].isSign("(") { depth += 1 }
+      if tokens[end].isSign(")") { depth -= 1 }
+      if depth == 0 { break }
+      end += 1
+    }
+    guard end + 3 < tokens.count, tokens[end + 1].isSign("-"), tokens[end + 2].isSign(">") else {
+      return nil
+    }
+    let last = typeEnd(from: end + 3)
+    return ClassFacts.Factory(
+      name: tokens[index + 1].text, parameters: Self.parameters(tokens[start..<end]),
+      result: tokens[end + 3..<last].map(\.text).joined())
+  }
+
   /// Attributes that change neither a property's type nor who sets it.
   private static let plainAttributes: Set<String> = [
     "@objc", "@MainActor", "@nonobjc", "@available", "@IBInspectable", "@ObservationIgnored",

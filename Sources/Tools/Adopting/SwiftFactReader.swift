@@ -193,6 +193,10 @@ struct SwiftFactReader {
       types[type].properties += properties()
       pending = []
       index += 1
+    } else if token.text == "func", let type = scopes.last?.typeIndex {
+      if let factory = factory() { types[type].factories.append(factory) }
+      pending = []
+      index += 1
     } else if token.text == "case", let type = scopes.last?.typeIndex,
       types[type].kind == .enumeration
     {

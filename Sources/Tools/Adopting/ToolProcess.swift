@@ -16,6 +16,11 @@ struct ToolProcess {
   /// Whether a compiler failed or crashed.
   var hasFailed: Bool { status != 0 || messages.contains("Please submit a bug report") }
 
+  /// Whether a compiler used up its processor time: its driver reports the signal for that.
+  var ranOutOfTime: Bool {
+    hasFailed && (status == nil || messages.contains("due to signal \(SIGXCPU)"))
+  }
+
   /// The first error in the output; the compiler's own come before the driver's, which only say that it failed.
   var reason: String {
     let errors = messages.split(whereSeparator: \.isNewline).filter { $0.contains("error: ") }

@@ -166,18 +166,32 @@ package struct WholeApp {
   /// Returns an error for the file that the compiler crashed on, or for all files if it's unknown.
   private func blame(_ run: ToolProcess, _ sources: [String]) -> [CompilerDiagnostics.Message] {
     let reason = compiler.withoutFolders(run.reason)
-    for line in run.messages.split(whereSeparator: \.isNewline)
-    where !line.contains("Program arg") {
-      for path in sources where line.contains(path + ":") {
-        let words = line.split(separator: ":")
-        let number = words.dropFirst().first.flatMap { Int($0) } ?? 1
-        return [
-          CompilerDiagnostics.Message(
-            path: path, line: number, text: "the compiler crashes at this file")
-        ]
-      }
+    if let found = Self.place(inDump: run.messages, of: sources) {
+      let text =
+        run.ranOutOfTime
+        ? "the compiler needs too long for this" : "the compiler crashes at this file"
+      return [
+        CompilerDiagnostics.Message(
+          path: found.path, line: found.line, column: found.column, text: text)
+      ]
     }
     return sources.map { CompilerDiagnostics.Message(path: $0, line: 1, text: reason) }
+  }
+
+  /// Returns the first place in one of the files that a compiler which was ended names: `request(name@/path:18:25)`.
+  static func place(
+    inDump text: String, of sources: [String]
+  ) -> (path: String, line: Int, column: Int)? {
+    for line in text.split(whereSeparator: \.isNewline) where !line.contains("Program arg") {
+      for path in sources {
+        guard let end = line.firstRange(of: path + ":")?.upperBound else { continue }
+        let numbers = line[end...].split(separator: ":").prefix(2).map { part in
+          Int(part.prefix(while: \.isNumber)) ?? 0
+        }
+        return (path, max(1, numbers.first ?? 1), numbers.dropFirst().first ?? 0)
+      }
+    }
+    return nil
   }
 
   /// Declares missing names if possible, and makes holes for the other errors.

@@ -48,7 +48,11 @@ struct HoleLadder {
     }
     // A semicolon stays, as it separates the hole from the next statement.
     let range = item.item.trimmedOffsets
-    guard !HoleText.isHole(item.trimmedDescription) else { return nil }
+    let code = item.trimmedDescription
+    if HoleText.isAssignment(code) {
+      return Step(unit: .statement, range: range, text: text.statement)
+    }
+    guard !HoleText.isHole(code) else { return nil }
     func step(_ text: String, _ other: Range<Int>? = nil) -> Step {
       Step(unit: .statement, range: other ?? range, text: text)
     }
@@ -73,6 +77,9 @@ struct HoleLadder {
     case .expr(let expression):
       if let assignment = assignedInInitializer(expression, item, from: token) {
         return step(text.value, assignment)
+      }
+      if let property = assignedProperty(expression, from: token) {
+        return step(text.statement(assigning: property))
       }
       return step(isResult(item) ? text.value : text.statement)
     @unknown default:
@@ -120,6 +127,19 @@ struct HoleLadder {
       !HoleText.isHole(first.trimmedDescription)
     else { return nil }
     return range
+  }
+
+  /// Returns what an assignment of a failing value sets, if that is one name: later code may need the object.
+  private func assignedProperty(_ expression: ExprSyntax, from token: TokenSyntax) -> String? {
+    guard let sequence = expression.as(SequenceExprSyntax.self) else { return nil }
+    let elements = Array(sequence.elements)
+    guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self),
+      token.position >= elements[1].position
+    else { return nil }
+    let access = elements[0].as(MemberAccessExprSyntax.self)
+    let isOwn =
+      access?.base?.trimmedDescription == "self" || elements[0].is(DeclReferenceExprSyntax.self)
+    return isOwn ? elements[0].trimmedDescription : nil
   }
 
   /// Whether an expression is the implicit result of its closure, function or accessor.

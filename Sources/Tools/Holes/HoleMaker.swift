@@ -64,9 +64,16 @@ struct HoleMaker {
       let steps = DeclarationFixes(text: text).steps(for: reason, at: token)
       if !steps.isEmpty { return steps }
     }
-    let hasFailed = isLate && least == .statement && hasHole(around: token)
+    let hasFailed =
+      least == .statement && (isLate && hasHole(around: token) || Self.isTooLong(reason))
     return HoleLadder(least: hasFailed ? .body : least, text: text).step(from: token)
       .map { [$0] } ?? []
+  }
+
+  /// Whether the compiler gave up. A part of the code might take as long, and a hole in a body of views would be
+  /// refused.
+  private static func isTooLong(_ reason: String) -> Bool {
+    reason.contains("in reasonable time") || reason.contains("needs too long")
   }
 
   /// Whether the function, initialiser or accessor around a token has a hole.

@@ -22,6 +22,11 @@ struct HoleText {
 
   /// Reports an issue, and continues.
   var statement: String { Self.statementCall + arguments }
+  /// Reports an issue in what a property or variable is set to, and continues.
+  func statement(assigning name: String) -> String {
+    "\(Self.statementCall)&\(name), \(arguments)"
+  }
+
   /// Reports an issue, and returns a plain value of the expected type.
   var value: String { Self.valueCall + arguments }
 
@@ -30,6 +35,9 @@ struct HoleText {
   /// - Parameter result: The type that the function returns; `nil` for none.
   func body(returning result: TypeSyntax?) -> String {
     guard let result, !Self.isVoid(result) else { return "{ \(statement) }" }
+    if Self.isView(result) {
+      return "{ return \(Self.valueCall)\(arguments.dropLast()), EmptyView()) }"
+    }
     // An opaque result type is inferred from the returned value.
     if result.is(SomeOrAnyTypeSyntax.self), result.trimmedDescription.hasPrefix("some") {
       return "{ return \(value) as \(Self.valueType) }"
@@ -52,6 +60,14 @@ struct HoleText {
     }
     return rest.hasPrefix(statementCall) || rest.hasPrefix(valueCall)
   }
+
+  /// Whether a result is a view of SwiftUI's: nothing is shown in its place.
+  private static func isView(_ type: TypeSyntax) -> Bool {
+    ["some View", "some SwiftUI.View"].contains(type.trimmedDescription)
+  }
+
+  /// Whether a statement is a hole that may set something.
+  static func isAssignment(_ text: String) -> Bool { text.hasPrefix(statementCall + "&") }
 
   static func isVoid(_ type: TypeSyntax) -> Bool {
     ["Void", "()", "Swift.Void"].contains(type.trimmedDescription)

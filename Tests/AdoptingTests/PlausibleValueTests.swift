@@ -215,4 +215,17 @@ import Testing
     for index in 0..<50 { text += "class C\(index): P { init(a: P, b: P, c: P) {} }\n" }
     #expect(making(text) == nil)
   }
+
+  /// Every one is looked for once: 12 and 144 objects, of which none is too many.
+  @Test(.timeLimit(.minutes(1))) func argumentsOfArguments() {
+    func parameters(_ type: String) -> String {
+      (0..<12).map { "p\($0): \(type)" }.joined(separator: ", ")
+    }
+    let text = """
+      class A { init(\(parameters("P"))) {} }
+      protocol P {}\nclass C: P { init(\(parameters("Q"))) {} }
+      protocol Q {}\nclass D: Q { init(text: String) {} }
+      """
+    #expect(making(text)?.contains("p11: C(p0: D(text: \"Text\")") == true)
+  }
 }

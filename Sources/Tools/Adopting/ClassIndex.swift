@@ -216,9 +216,9 @@ struct ClassIndex {
     of initializers: [ClassFacts.Initializer], _ key: Key, for module: String, nesting: Int
   ) -> String? {
     let plausible = plausible(in: key, for: module)
-    return initializers.filter(\.isUsable).lazy.compactMap {
+    return initializers.filter(\.isUsable).firstResult {
       plausible.arguments($0.parameters, depth: nesting)
-    }.first
+    }
   }
 
   /// Returns the values of types as they are named in a type.
@@ -229,7 +229,7 @@ struct ClassIndex {
         // A protocol has no type of its name, but maybe one that conforms to it.
         let isProtocol = facts == nil && self.system[name] == nil
         let candidates = isProtocol ? self.heirs[name] ?? [] : [found]
-        return candidates.lazy.compactMap { self.object($0, for: module, nesting: nesting) }.first
+        return candidates.firstResult { self.object($0, for: module, nesting: nesting) }
       },
       isValue: { name in self.type(name, in: key).facts.map { $0.kind != .aClass } ?? false })
   }
@@ -288,11 +288,11 @@ struct ClassIndex {
       if let plain = facts.cases.first(where: \.parameters.isEmpty) {
         return ".\(SwiftName.code(plain.name))"
       }
-      return facts.cases.lazy.compactMap { choice in
+      return facts.cases.firstResult { choice in
         plausible.arguments(choice.parameters, depth: nesting).map {
           ".\(SwiftName.code(choice.name))\($0)"
         }
-      }.first
+      }
     }
     let stored = facts.properties.filter { !$0.isStatic }
     // Swift makes an initialiser of all properties, unless the declaration has one.
@@ -378,12 +378,12 @@ struct ClassIndex {
       return nil
     }
     let plausible = plausible(in: found, for: key.module)
-    return facts.initializers.lazy.compactMap { initializer -> String? in
+    return facts.initializers.firstResult { initializer -> String? in
       var certain = initializer
       certain.isFailable = false
       guard initializer.isFailable, certain.isUsable else { return nil }
       return plausible.arguments(initializer.parameters).map { SwiftName.code(found.name) + $0 }
-    }.first
+    }
   }
 
   /// Whether a type, `(anyPresenter)` or `Model`, is one of the app's, or a protocol of them, and no view or controller:
@@ -409,5 +409,16 @@ struct ClassIndex {
       return "(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
     }
     return isKind(key, of: "UICollectionReusableView") ? "(frame: .zero)" : "()"
+  }
+}
+
+extension Sequence {
+  /// Returns the first result, and asks no element twice as `lazy.compactMap(_:).first` does: each result may need many
+  /// others, and their number is limited.
+  fileprivate func firstResult<Result>(_ transform: (Element) -> Result?) -> Result? {
+    for element in self {
+      if let result = transform(element) { return result }
+    }
+    return nil
   }
 }

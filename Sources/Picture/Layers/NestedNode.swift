@@ -24,6 +24,14 @@ extension NestedNode {
     return depth + node.nesting.levelsBelow <= Self.depthLimit
   }
 
+  /// The nearest node, from this one up, that assigns what the nodes below inherit; `nil` if there is none.
+  package var nearestAssigning: Node? {
+    nesting.nearestAssigning.map { unsafeDowncast($0, to: Node.self) }
+  }
+
+  /// Records whether this node assigns what the nodes below inherit, such as a tint.
+  package func setAssigning(_ isAssigning: Bool) { nesting.setAssigning(isAssigning ? self : nil) }
+
   /// Returns the number of levels below this node, counted without recursion.
   private func countLevels() -> Int {
     var levels = 0
@@ -45,7 +53,25 @@ package final class Nesting {
   @exclusivity(unchecked) fileprivate(set) var levelsBelow = 0
   @exclusivity(unchecked) private var above: Unmanaged<Nesting>?
 
+  /// The node itself if it assigns what the nodes below inherit.
+  @exclusivity(unchecked) private var assigning: Unmanaged<AnyObject>?
+
   package init() {}
+
+  fileprivate func setAssigning(_ node: AnyObject?) {
+    assigning = node.map(Unmanaged.passUnretained)
+  }
+
+  fileprivate var nearestAssigning: AnyObject? {
+    var next: Unmanaged<Nesting>? = .passUnretained(self)
+    while let current = next {
+      if let node = current._withUnsafeGuaranteedRef({ $0.assigning }) {
+        return node.takeUnretainedValue()
+      }
+      next = current._withUnsafeGuaranteedRef { $0.above }
+    }
+    return nil
+  }
 
   fileprivate var levelsAbove: Int {
     var levels = 0

@@ -205,4 +205,23 @@ struct HierarchyTests {
     _ = host.displayList()
     #expect(view.count == 3)
   }
+
+  /// Ancestors that assign neither a tint nor a mode are skipped.
+  @Test func tintsAreInheritedFromTheNearestAncestorWithOne() {
+    let (top, middle, low) = (UIView(), UIView(), UIView())
+    top.addSubview(middle)
+    middle.addSubview(low)
+    #expect(low.tintColor == .systemBlue)
+    top.tintColor = .red
+    #expect(low.tintColor == .red)
+    middle.tintAdjustmentMode = .dimmed
+    #expect(low.tintAdjustmentMode == .dimmed && low.tintColor != .red && top.tintColor == .red)
+    middle.tintColor = .green
+    middle.tintAdjustmentMode = .automatic
+    #expect(low.tintColor == .green)
+    middle.tintColor = nil
+    #expect(low.tintColor == .red)
+    low.removeFromSuperview()
+    #expect(low.tintColor == .systemBlue)
+  }
 }

@@ -27,6 +27,7 @@ package final class LayoutBox {
   private var guides: [AlignmentKey: ProposalTable<CGFloat?>] = [:]
   private var knownSpacing: ViewSpacing?
   private var knownReach: GuideReach?
+  private var knownValues: LayoutValues?
 
   init(_ content: any BoxContent, _ children: [LayoutBox], _ layoutDirection: LayoutDirection) {
     self.content = content
@@ -64,7 +65,17 @@ package final class LayoutBox {
 
   /// Returns the value of a key set on the box or the view that it modifies.
   package func value<K: LayoutValueKey>(of key: K.Type) -> K.Value? {
-    values[key] ?? (content.isModifier ? children.first?.value(of: key) : nil)
+    visibleValues[key]
+  }
+
+  /// The values of the box over those of the view that it modifies. They are kept, so that a chain of modifiers isn't
+  /// descended for each of its boxes.
+  private var visibleValues: LayoutValues {
+    if let knownValues { return knownValues }
+    let inner = content.isModifier ? children.first?.visibleValues : nil
+    let visible = inner.map(values.merged(over:)) ?? values
+    knownValues = visible
+    return visible
   }
 
   package func setValue<K: LayoutValueKey>(_ value: K.Value, of key: K.Type) {
@@ -186,6 +197,7 @@ package final class LayoutBox {
     guides.removeAll()
     knownSpacing = nil
     knownReach = nil
+    knownValues = nil
   }
 }
 

@@ -12,6 +12,8 @@ package struct LayoutValues {
 
   package init() {}
 
+  private init(values: [ObjectIdentifier: Any]) { self.values = values }
+
   /// The value of a key; `nil` if the view has none.
   package subscript<K: LayoutValueKey>(key: K.Type) -> K.Value? {
     get {
@@ -20,5 +22,12 @@ package struct LayoutValues {
       return value as? K.Value
     }
     set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Returns these values, completed by others.
+  func merged(over inner: Self) -> Self {
+    if values.isEmpty { return inner }
+    if inner.values.isEmpty { return self }
+    return Self(values: values.merging(inner.values) { own, _ in own })
   }
 }

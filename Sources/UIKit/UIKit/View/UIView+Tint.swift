@@ -11,23 +11,28 @@ extension UIView {
   var effectiveTint: UIColor {
     var tint: UIColor?
     var adjustment = TintAdjustmentMode.automatic
-    var view: UIView? = self
+    var view = nearestAssigning
     while let current = view, tint == nil || adjustment == .automatic {
       tint = tint ?? current.assignedTint
       if adjustment == .automatic { adjustment = current.assignedTintAdjustment }
-      view = current.storedSuperview
+      view = current.storedSuperview?.nearestAssigning
     }
     let color = tint ?? .systemBlue
     return adjustment == .dimmed ? color.greyed : color
   }
 
   var effectiveTintAdjustment: TintAdjustmentMode {
-    var view: UIView? = self
+    var view = nearestAssigning
     while let current = view {
       if current.assignedTintAdjustment != .automatic { return current.assignedTintAdjustment }
-      view = current.storedSuperview
+      view = current.storedSuperview?.nearestAssigning
     }
     return .normal
+  }
+
+  /// Called when the view's own tint or mode changes. Views that inherit both are skipped when ancestors are searched.
+  func tintAssigned() {
+    setAssigning(assignedTint != nil || assignedTintAdjustment != .automatic)
   }
 
   func setTintAdjustment(_ mode: TintAdjustmentMode) {

@@ -124,8 +124,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   final var refusals: [SimulationIssue] = []
   /// Calls made off the main thread, one bit for each ``MainThreadUse``.
   nonisolated final let usesOffMainThread = Atomic<UInt32>(0)
-  @exclusivity(unchecked) final var assignedTint: UIColor?
-  @exclusivity(unchecked) final var assignedTintAdjustment = TintAdjustmentMode.automatic
+  @exclusivity(unchecked) final var assignedTint: UIColor? { didSet { tintAssigned() } }
+  @exclusivity(unchecked) final var assignedTintAdjustment = TintAdjustmentMode.automatic {
+    didSet { tintAssigned() }
+  }
   /// The appearance proxy values that were applied, by property number.
   final var appliedValues: [Int: Any]?
   /// The content scale that was assigned, if any.

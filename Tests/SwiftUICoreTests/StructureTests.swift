@@ -110,4 +110,57 @@ import Testing
     }.place(100, 100)
     #expect(nodes.map(\.frame.minY) == [26, 54])
   }
+
+  /// One view at first, two after a change.
+  private struct Changing: View {
+    @State private var hasSecond: Bool
+    private let connect: (@escaping () -> Void) -> Void
+
+    init(hasSecond: Bool = false, connect: @escaping (@escaping () -> Void) -> Void = { _ in }) {
+      _hasSecond = State(initialValue: hasSecond)
+      self.connect = connect
+    }
+
+    var body: some View {
+      connect { hasSecond = true }
+      return Group {
+        Rigid(5, 5, "first")
+        if hasSecond { Rigid(6, 6, "second") }
+      }
+    }
+  }
+
+  /// What surrounds the views that change, and collects them again.
+  private let collectors: [(AnyView) -> AnyView] = [
+    { AnyView($0.background { Rigid(1, 1, "behind") }) },
+    { AnyView($0.overlay { Rigid(1, 1, "above") }) },
+    { AnyView($0.padding(3)) },
+    { AnyView($0.mask { Fill() }) },
+    { content in AnyView(VStack { content }) },
+    { content in AnyView(LazyVStack { content }) },
+    { content in AnyView(Grid { GridRow { content } }) },
+    { content in AnyView(content.safeAreaInset(edge: .bottom) { Rigid(9, 2, "bar") }) },
+    { AnyView($0.overlayPreferenceValue(NoKey.self) { _ in Rigid(1, 1, "value") }) },
+  ]
+
+  private enum NoKey: PreferenceKey {
+    static var defaultValue: Int { 0 }
+    static func reduce(value: inout Int, nextValue: () -> Int) {}
+  }
+
+  /// Views keep their places in each pair of surroundings: the boxes that the inner one makes again reach the outer one.
+  @Test func changesReachAllSurroundings() {
+    for (a, inner) in collectors.enumerated() {
+      for (b, outer) in collectors.enumerated() {
+        var change = {}
+        let changed = graph { outer(inner(AnyView(Changing { change = $0 }))) }
+        _ = changed.place(100, 100)
+        change()
+        let expected = graph { outer(inner(AnyView(Changing(hasSecond: true)))) }
+        #expect(
+          changed.place(100, 100).flatMap(\.lines) == expected.place(100, 100).flatMap(\.lines),
+          "\(a) in \(b)")
+      }
+    }
+  }
 }

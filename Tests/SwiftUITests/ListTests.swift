@@ -283,6 +283,41 @@ import Testing
     stage.tap(frame.maxX - 10, frame.midY)
     #expect(stage.texts == ["Count 2"])
   }
+
+  /// The last row of a card has no separator, in whatever colour the others are.
+  @Test func aTintedSeparatorIsOnlyBetweenRows() {
+    let stage = Stage(
+      device: .iPhone15,
+      List {
+        Section {
+          Text("First")
+          Text("Last")
+        }
+        .listRowSeparatorTint(.red)
+      })
+    let cells = stage.views(RowCell.self).filter { !$0.isHidden }
+      .sorted { $0.frame.minY < $1.frame.minY }
+    #expect(cells.map(\.separatorView.isHidden) == [false, true])
+  }
+
+  /// A list in a view that is evaluated again has its elements collected again by its background, whose new box has to
+  /// reach the inset around it.
+  @Test func aBackgroundStaysBehindAListThatChanges() throws {
+    let stage = Stage(
+      device: .iPhone15,
+      GrowingList().background(Color.yellow).safeAreaInset(edge: .bottom) { Text("Bar") })
+    func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
+    func isBehind() throws -> Bool {
+      let views = all(stage.controller.view)
+      let list = try #require(views.firstIndex { $0 is UICollectionView })
+      let background = views.firstIndex { ($0 as? NodeView)?._treeName == "Color.yellow" }
+      return try #require(background) < list
+    }
+    #expect(try isBehind())
+    stage.tap(50, 116)
+    #expect(stage.texts.contains("2"))
+    #expect(try isBehind())
+  }
 }
 
 private struct CountingList: View {
@@ -326,35 +361,4 @@ private struct StepScreen: View {
   @State private var count = 1
 
   var body: some View { Stepper("Count \(count)", value: $count, in: 0...2) }
-
-  /// The last row of a card has no separator, in whatever colour the others are.
-  @Test func aTintedSeparatorIsOnlyBetweenRows() {
-    let stage = Stage(
-      device: .iPhone15,
-      List {
-        Section {
-          Text("First")
-          Text("Last")
-        }
-        .listRowSeparatorTint(.red)
-      })
-    let cells = stage.views(RowCell.self).filter { !$0.isHidden }
-      .sorted { $0.frame.minY < $1.frame.minY }
-    #expect(cells.map(\.separatorView.isHidden) == [false, true])
-  }
-
-  /// Elements that a list's background collects again reach the container around it.
-  @Test func aBackgroundStaysBehindItsListUnderAnInset() throws {
-    let stage = Stage(
-      device: .iPhone15,
-      List { Text("Row") }
-        .background(Color.yellow)
-        .safeAreaInset(edge: .bottom) { Text("Bar") })
-    func all(_ view: UIView) -> [UIView] { [view] + view.subviews.flatMap(all) }
-    let views = all(stage.controller.view)
-    let list = try #require(views.firstIndex { $0 is UICollectionView })
-    let background = try #require(
-      views.firstIndex { ($0 as? NodeView)?._treeName == "Color.yellow" })
-    #expect(background < list)
-  }
 }

@@ -125,7 +125,7 @@ import Testing
     let after = try #require(item.rightBarButtonItems?.first)
     #expect(after.image == UIImage(systemName: "heart.fill"))
     #expect(after.accessibilityLabel == "Unlike")
-    #expect(after.tintColor == nil)
+    #expect(after.tintColor == .label)
     #expect(!after.isEnabled)
   }
 

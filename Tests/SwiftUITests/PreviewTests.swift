@@ -23,6 +23,27 @@ import Testing
   }
 }
 
+private struct Sample: PreviewModifier {
+  let ending: String
+
+  static func makeSharedContext() async throws -> [String] { ["First", "Second"] }
+
+  func body(content: Content, context: [String]) -> some View {
+    VStack {
+      content
+      ForEach(context, id: \.self) { Text($0 + ending) }
+    }
+  }
+}
+
+private struct Bordered: PreviewModifier {
+  func body(content: Content, context: Void) -> some View { content.padding(3) }
+}
+
+#Preview("Modified", traits: .modifier(Sample(ending: "!")), .modifier(Bordered())) {
+  Text("Content")
+}
+
 extension EnvironmentValues {
   @Entry var caption: String = "none"
   @Entry var count = 3
@@ -49,6 +70,14 @@ extension EnvironmentValues {
     let simulator = Simulator(.iPhone15)
     simulator.launch(try stateful.make())
     #expect("\(simulator.tree)".contains("a}b"))
+  }
+
+  /// Modifiers among the traits wrap the view, with the context that they have made.
+  @Test func modifiersWrapTheirPreview() throws {
+    let simulator = Simulator(.iPhone15)
+    simulator.launch(try screen("Modified").make())
+    let tree = "\(simulator.tree)"
+    for text in ["Content", "First!", "Second!", ".padding(3)"] { #expect(tree.contains(text)) }
   }
 
   @Test func entriesHaveKeys() {

@@ -207,16 +207,25 @@ nonisolated struct BorderlessLook: ButtonStyle {
 
 private nonisolated struct BorderlessLabel: View {
   let configuration: ButtonStyleConfiguration
-  @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.self) private var environment
 
   @MainActor var body: some View {
     configuration.label
-      .foregroundStyle(style)
-      .opacity(configuration.isPressed ? ButtonLook.pressedOpacity : 1)
+      .labelForegroundStyle(style)
+      .opacity(opacity)
+  }
+
+  private var opacity: Double {
+    if configuration.isPressed { return ButtonLook.pressedOpacity }
+    // A style of the app's is faded as a plain button's (by analogy, low).
+    return environment.isEnabled || !environment.hasOwnForeground
+      ? 1 : ButtonLook.disabledPlainOpacity
   }
 
   private var style: AnyShapeStyle {
-    if !isEnabled { return AnyShapeStyle(Color.primary.opacity(ButtonLook.disabledOpacity)) }
+    if !environment.isEnabled {
+      return AnyShapeStyle(Color.primary.opacity(ButtonLook.disabledOpacity))
+    }
     return configuration.role == .destructive
       ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
   }
@@ -257,7 +266,7 @@ private nonisolated struct BorderedLabel: View {
   @MainActor var body: some View {
     configuration.label
       .font(environment.font ?? ButtonLook.font(environment.controlSize))
-      .foregroundStyle(labelStyle)
+      .labelForegroundStyle(labelStyle)
       .multilineTextAlignment(.center)
       .padding(ButtonLook.insets(environment.controlSize))
       .background(

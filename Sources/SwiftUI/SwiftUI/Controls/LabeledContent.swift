@@ -33,14 +33,14 @@ nonisolated struct LabeledRow: View {
     } else if size.isAccessibilitySize {
       VStack(alignment: .leading) {
         label
-        content.foregroundStyle(Color.secondary)
+        content.systemForegroundStyle(Color.secondary)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       HStack {
         label
         Spacer()
-        content.foregroundStyle(Color.secondary).multilineTextAlignment(.trailing)
+        content.systemForegroundStyle(Color.secondary).multilineTextAlignment(.trailing)
       }
     }
   }

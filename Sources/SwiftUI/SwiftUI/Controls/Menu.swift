@@ -30,7 +30,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View {
       let outer = environment
       MenuArea(
         menu: UIMenu(ItemReader(AnyView(content), outer).items), action: primaryAction,
-        label: label.foregroundStyle(AnyShapeStyle(TintShapeStyle())))
+        label: label.labelForegroundStyle(TintShapeStyle()))
     }
   }
 }

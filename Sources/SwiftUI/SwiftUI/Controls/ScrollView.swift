@@ -107,11 +107,12 @@ struct ScrollContent: HostedViewContent {
     guard let safe = (view.superview as? NodeView)?.node.frame else { return }
     let frame = view.node.frame
     let known = scroll.safeAreaInsets
+    // At an edge at which the app ignores the safe area, UIKit's inset is taken back.
     let insets = UIEdgeInsets(
-      top: max(0, safe.minY - frame.minY - known.top),
-      left: max(0, safe.minX - frame.minX - known.left),
-      bottom: max(0, frame.maxY - safe.maxY - known.bottom),
-      right: max(0, frame.maxX - safe.maxX - known.right))
+      top: max(0, safe.minY - frame.minY) - known.top,
+      left: max(0, safe.minX - frame.minX) - known.left,
+      bottom: max(0, frame.maxY - safe.maxY) - known.bottom,
+      right: max(0, frame.maxX - safe.maxX) - known.right)
     guard scroll.contentInset != insets else { return }
     let isAtTop = scroll.contentOffset.y == -scroll.adjustedContentInset.top
     scroll.contentInset = insets

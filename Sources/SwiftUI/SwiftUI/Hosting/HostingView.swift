@@ -165,6 +165,23 @@ import LayoutTrees
   }
 }
 
+extension UIView {
+  /// The first scroll view inside that reaches an edge of this view, other than in the views of child controllers.
+  func scrollView(at edge: Edge) -> UIScrollView? {
+    subviews.lazy.compactMap { $0.scrollView(at: edge, of: self) }.first
+  }
+
+  private func scrollView(at edge: Edge, of root: UIView) -> UIScrollView? {
+    if next is UIViewController { return nil }
+    guard let scroll = self as? UIScrollView else {
+      return subviews.lazy.compactMap { $0.scrollView(at: edge, of: root) }.first
+    }
+    let frame = scroll.convert(scroll.bounds, to: root)
+    let distance = edge == .top ? frame.minY : root.bounds.maxY - frame.maxY
+    return abs(distance) < 0.5 ? scroll : nil
+  }
+}
+
 /// A hosting view of any content.
 @MainActor protocol GraphHolder: UIView {
   var graph: ViewGraph { get }

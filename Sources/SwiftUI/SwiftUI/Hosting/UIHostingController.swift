@@ -98,7 +98,20 @@ open class UIHostingController<Content: View>: UIViewController {
     presenter.update(hostingView.graph.preferences[PresentationKey.self] ?? [])
   }
 
+  private weak var upperScrollView: UIScrollView?
+  private weak var lowerScrollView: UIScrollView?
+
+  /// Has the bars at both edges follow the scroll views there. UIKit finds only subviews of a controller's view by
+  /// itself.
+  private func followScrollViews() {
+    let (upper, lower) = (hostingView.scrollView(at: .top), hostingView.scrollView(at: .bottom))
+    if upper !== upperScrollView { setContentScrollView(upper, for: .top) }
+    if lower !== lowerScrollView { setContentScrollView(lower, for: .bottom) }
+    (upperScrollView, lowerScrollView) = (upper, lower)
+  }
+
   private func contentWasLaidOut() {
+    followScrollViews()
     let preferences = hostingView.graph.preferences
     showBarContent(barContent)
     (parent as? HostedNavigationController)?.driver?.contentChanged(

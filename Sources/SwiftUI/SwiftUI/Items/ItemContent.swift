@@ -134,23 +134,30 @@ extension UIImage {
   /// The views with a title, an image or an action.
   var items: [ReadItem] { placed.map(\.item) }
 
-  var placed: [(item: ReadItem, element: ViewElement)] {
+  var placed: [(item: ReadItem, element: ViewElement)] { placed(keepsOthers: false) }
+
+  /// The views, also without a title, an image or an action if they are kept, such as a picture that the app draws.
+  func placed(keepsOthers: Bool) -> [(item: ReadItem, element: ViewElement)] {
     _ = graph.layOut(in: CGRect(x: 0, y: 0, width: 1000, height: 1000))
     return arranger.elements.flatMap { element in
       element.box.layOut(in: CGRect(x: 0, y: 0, width: 1000, height: 1000))
-      return PlacedNode.nodes(of: element.box).flatMap { read($0, element) }.map { ($0, element) }
+      return PlacedNode.nodes(of: element.box).flatMap { read($0, element, keepsOthers) }
+        .map { ($0, element) }
     }
   }
 
   /// A view of several buttons, such as a stack, is several items.
-  private func read(_ node: PlacedNode, _ element: ViewElement) -> [ReadItem] {
+  private func read(
+    _ node: PlacedNode, _ element: ViewElement, _ keepsOthers: Bool
+  ) -> [ReadItem] {
     if !(node.content is ItemContent), count(node) > 1 {
-      return node.children.flatMap { read($0, element) }
+      return node.children.flatMap { read($0, element, false) }
     }
     var item = ReadItem(node)
     item.section = element.role.section
     if case .header = element.role { item.isHeader = true }
     if node.name == "Divider" { item.kind = .divider }
+    if keepsOthers { return [item] }
     return item.kind == nil && item.title == nil && item.image == nil ? [] : [item]
   }
 

@@ -57,14 +57,21 @@ final class RowCell: UICollectionViewListCell {
   private lazy var separatorStart = separatorLayoutGuide.leadingAnchor.constraint(
     equalTo: contentView.leadingAnchor)
 
-  /// Starts the separator with the content, or where a view in the row says, as a label does with its title (facts:
-  /// layout §3.1, high).
+  /// Starts the separator with the row's first text, with the content if there is none, or where a view in the row says,
+  /// as a label does with its title (facts: layout §3.1, high).
   private func placeSeparator() {
     let width = max(0, contentView.bounds.width - insets.edges.leading - insets.edges.trailing)
     let start = hosted?.rootView.shownElement.box.explicitPosition(
       of: .listRowSeparatorLeading, for: ProposedViewSize(width: width, height: nil))
-    separatorStart.constant = insets.edges.leading + (start ?? 0)
+    separatorStart.constant = insets.edges.leading + (start ?? textStart ?? 0)
     separatorStart.isActive = true
+  }
+
+  /// The distance of the first text from the content's leading edge.
+  private var textStart: CGFloat? {
+    guard let hosted, let text = hosted.rootView.shownElement.box.firstText else { return nil }
+    return traitCollection.layoutDirection == .rightToLeft
+      ? hosted.bounds.width - text.frame.maxX : text.frame.minX
   }
 
   override func layoutSubviews() {
@@ -89,5 +96,17 @@ final class RowCell: UICollectionViewListCell {
       shownBox = box
       appeared?()
     }
+  }
+}
+
+extension LayoutBox {
+  /// The box of the first text that is shown in this one.
+  @MainActor fileprivate var firstText: LayoutBox? {
+    guard isPlaced else { return nil }
+    if (owner as? ViewElement)?.content is TextContent { return self }
+    for child in children {
+      if let text = child.firstText { return text }
+    }
+    return nil
   }
 }

@@ -13,13 +13,15 @@ extension SectionLooks {
           values.font = .footnote
           values.textCase = .uppercase
         }
-        if kind != .plain { values.setForeground([AnyShapeStyle(Color.secondary)]) }
+        if kind != .plain {
+          values.setForeground([AnyShapeStyle(Color.secondary)], isDefault: true)
+        }
         return values
       },
       footer: { outer in
         var values = outer
         values.font = .footnote
-        values.setForeground([AnyShapeStyle(Color.secondary)])
+        values.setForeground([AnyShapeStyle(Color.secondary)], isDefault: true)
         return values
       })
   }

@@ -1,4 +1,5 @@
 import Graphics
+import SystemFacts
 
 /// The bar items of a hosting controller's views.
 @MainActor final class BarItems {
@@ -161,11 +162,18 @@ extension ItemReader {
   }
 
   var barItems: [BarItem] {
-    placed.map { item, element in
+    placed(keepsOthers: true).map { item, element in
       BarItem(
         item: item, placement: element.box.value(of: ToolbarPlacementKey.self) ?? .automatic,
-        space: element.box.value(of: ToolbarSpaceKey.self) ?? nil, element: element)
+        space: element.space, element: element)
     }
+  }
+}
+
+extension ViewElement {
+  /// How a space in a toolbar is sized; `nil` for items. A `Spacer`, which alone has the lowest priority, is flexible.
+  fileprivate var space: SpacerSizing? {
+    (box.value(of: ToolbarSpaceKey.self) ?? nil) ?? (box.priority == -.infinity ? .flexible : nil)
   }
 }
 
@@ -231,12 +239,19 @@ extension ReadItem {
     }
   }
 
+  /// The colour of an item that has none from SwiftUI: in glass, black unless the glass itself is tinted (iOS 26.4;
+  /// facts: layout §3.3, high).
+  private var standardTint: UIColor? {
+    let isInGlass = BarFacts.buttonsStandInCapsules[item.item.environment.systemRelease]
+    return isInGlass && item.placement.place != .confirmation ? .label : nil
+  }
+
   private func decorate() {
     let read = item.item
     made.isEnabled = read.isEnabled
     if item.placement.place == .confirmation { made.style = .done }
     let tint = read.tint?.paint(in: read.environment).solidColor.map { UIColor($0) }
-    made.tintColor = tint ?? (read.kind.isDestructive ? .systemRed : nil)
+    made.tintColor = tint ?? (read.kind.isDestructive ? .systemRed : standardTint)
     made.accessibilityIdentifier = read.identifier
     made.accessibilityLabel = read.spokenLabel ?? (read.image == nil ? nil : read.title)
   }

@@ -1,28 +1,22 @@
 import Graphics
 
-/// The placement of a search field in a view hierarchy.
+/// The placement of a search field in a view hierarchy. All are in the navigation bar.
 public struct SearchFieldPlacement: Sendable {
   /// The mode of the display of the search field in the navigation bar.
   public struct NavigationBarDrawerDisplayMode: Sendable {
-    let hidesWhenScrolling: Bool
-
-    public static let automatic = NavigationBarDrawerDisplayMode(hidesWhenScrolling: true)
-    public static let always = NavigationBarDrawerDisplayMode(hidesWhenScrolling: false)
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    public static let always = NavigationBarDrawerDisplayMode()
   }
 
-  let hidesWhenScrolling: Bool
-
-  public static let automatic = SearchFieldPlacement(hidesWhenScrolling: true)
-  public static let toolbar = SearchFieldPlacement(hidesWhenScrolling: true)
-  public static let toolbarPrincipal = SearchFieldPlacement(hidesWhenScrolling: true)
-  public static let sidebar = SearchFieldPlacement(hidesWhenScrolling: true)
-  public static let navigationBarDrawer = SearchFieldPlacement(hidesWhenScrolling: true)
+  public static let automatic = SearchFieldPlacement()
+  public static let toolbar = SearchFieldPlacement()
+  public static let toolbarPrincipal = SearchFieldPlacement()
+  public static let sidebar = SearchFieldPlacement()
+  public static let navigationBarDrawer = SearchFieldPlacement()
 
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
-  ) -> SearchFieldPlacement {
-    SearchFieldPlacement(hidesWhenScrolling: displayMode.hidesWhenScrolling)
-  }
+  ) -> SearchFieldPlacement { SearchFieldPlacement() }
 }
 
 /// The search field that a view wants in the bar above it.
@@ -122,9 +116,9 @@ final class SearchDriver: NSObject, UISearchResultsUpdating, UISearchBarDelegate
     }
     if let prompt = request.prompt, bar.placeholder != prompt { bar.placeholder = prompt }
     if bar.text ?? "" != request.text.wrappedValue { bar.text = request.text.wrappedValue }
-    let hides = request.placement.hidesWhenScrolling
-    if owner.navigationItem.hidesSearchBarWhenScrolling != hides {
-      owner.navigationItem.hidesSearchBarWhenScrolling = hides
+    // UIKit's would be out of sight at first; the field of SwiftUI's is there (recalled, low).
+    if owner.navigationItem.hidesSearchBarWhenScrolling {
+      owner.navigationItem.hidesSearchBarWhenScrolling = false
     }
     if let isPresented = request.isPresented?.wrappedValue, controller.isActive != isPresented {
       controller.isActive = isPresented

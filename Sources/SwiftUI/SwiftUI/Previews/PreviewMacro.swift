@@ -37,7 +37,10 @@ extension Preview {
   ) {
     let size = traits.last { $0.value.layout != nil } ?? .defaultLayout
     let orientation = traits.last { $0.value.orientation != nil } ?? size
-    let make: @MainActor () -> UIViewController = { UIHostingController(rootView: AnyView(body())) }
+    let wrappers = traits.flatMap(\.value.wrappers).compactMap { $0 as? PreviewWrapper }
+    let make: @MainActor () -> UIViewController = {
+      UIHostingController(rootView: wrappers.reduce(AnyView(body())) { $1.wrap($0) })
+    }
     self.init(name, traits: size, orientation, body: make)
   }
 }

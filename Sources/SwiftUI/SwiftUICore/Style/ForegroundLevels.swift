@@ -8,8 +8,11 @@ package final class ForegroundLevels: Sendable {
   let shift: Int
   /// The styles around, which the styles themselves may refer to.
   let outer: ForegroundLevels?
+  /// Whether the system chose the styles, as a list does for its headers. Controls in them keep their own.
+  let isDefault: Bool
 
-  init(styles: [AnyShapeStyle], outer: ForegroundLevels?) {
+  init(styles: [AnyShapeStyle], outer: ForegroundLevels?, isDefault: Bool) {
+    self.isDefault = isDefault
     if styles.count == 1, let level = styles[0].base as? HierarchicalShapeStyle {
       // A level of the styles around.
       self.styles = outer?.styles ?? []
@@ -45,6 +48,9 @@ extension EnvironmentValues {
     get { self[ForegroundLevelsKey.self] }
     set { self[ForegroundLevelsKey.self] = newValue }
   }
+
+  /// Whether the app chose the foreground's style.
+  package var hasOwnForeground: Bool { foregroundLevels?.isDefault == false }
 
   /// The paint of a level of the foreground, 0 for the primary one.
   package func foregroundPaint(level: Int = 0) -> Paint {

@@ -123,8 +123,24 @@ extension View {
 }
 
 extension EnvironmentValues {
-  package mutating func setForeground(_ styles: [AnyShapeStyle]) {
-    foregroundLevels = ForegroundLevels(styles: styles, outer: foregroundLevels)
+  package mutating func setForeground(_ styles: [AnyShapeStyle], isDefault: Bool = false) {
+    foregroundLevels = ForegroundLevels(
+      styles: styles, outer: foregroundLevels, isDefault: isDefault)
+  }
+}
+
+extension View {
+  /// Sets the style that foreground elements have by the system's choice.
+  package nonisolated func systemForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(EnvironmentModifier { $0.setForeground([AnyShapeStyle(style)], isDefault: true) })
+  }
+
+  /// Sets the style of a control's label, unless the app chose one around the control.
+  package nonisolated func labelForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(
+      EnvironmentModifier {
+        if !$0.hasOwnForeground { $0.setForeground([AnyShapeStyle(style)], isDefault: true) }
+      })
   }
 }
 

@@ -4,6 +4,15 @@ public struct Preview {
   public struct ViewTraits: Sendable {
     package var layout: Layout?
     package var orientation: UIInterfaceOrientation?
+    /// What wraps the content; only SwiftUI's previews have such traits.
+    package var wrappers: [any Sendable] = []
+
+    package init(
+      layout: Layout? = nil, orientation: UIInterfaceOrientation? = nil,
+      wrappers: [any Sendable] = []
+    ) {
+      (self.layout, self.orientation, self.wrappers) = (layout, orientation, wrappers)
+    }
   }
 
   /// The size of a preview.

@@ -1,16 +1,23 @@
 extension UITabBarController: BarScrollObserver {
   /// The scroll view whose content meets the bar.
   private var scrollView: UIScrollView? {
-    let shown = tabState.shown
-    if let stack = shown as? UINavigationController {
-      return stack.topViewController?.barScrollView(for: .bottom)
+    if let stack { return stack.topViewController?.barScrollView(for: .bottom) }
+    return tabState.shown?.barScrollView(for: .bottom)
+  }
+
+  /// The navigation controller that is shown, or that fills the controller that is.
+  private var stack: UINavigationController? {
+    guard let shown = tabState.shown else { return nil }
+    if let stack = shown as? UINavigationController { return stack }
+    return shown.storedChildren.lazy.compactMap { $0 as? UINavigationController }.first { stack in
+      guard let view = stack.storedView, let outer = shown.storedView else { return false }
+      return view.isDescendant(of: outer) && view.convert(view.bounds, to: outer) == outer.bounds
     }
-    return shown?.barScrollView(for: .bottom)
   }
 
   /// Observes the scroll view, unless a navigation controller reports its own.
   func observeScrolling() {
-    guard !(tabState.shown is UINavigationController), let scrollView else { return }
+    guard stack == nil, let scrollView else { return }
     if scrollView.barObserver == nil { scrollView.barObserver = self }
   }
 

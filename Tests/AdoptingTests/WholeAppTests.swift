@@ -112,6 +112,59 @@ import Testing
     #expect(result.fileNames["App"]?.values.sorted() == ["2-A.swift", "ObjectiveC1.swift"])
   }
 
+  /// What holes do when they are reached.
+  @Test func valuesInThePlaceOfHoles() throws {
+    let folder = try TemporaryFolder()
+    let main = """
+      import Foundation
+      import UIKit
+      struct Size { var width: Int; var other: Bool }
+      enum Kind { case first, second }
+      @MainActor class Screen {
+        var view: UIView?
+        var made: UIView! = UIView()
+        var controller: UIViewController!
+        var text: String? = "kept"
+        var none: String?
+        var size = Size(width: 3, other: true)
+      }
+      @MainActor func check() {
+        let screen = Screen()
+        let before = screen.made
+        _adoptedHole(&screen.view, "A.swift", 1, "r")
+        _adoptedHole(&screen.made, "A.swift", 2, "r")
+        _adoptedHole(&screen.controller, "A.swift", 2, "r")
+        _adoptedHole(&screen.text, "A.swift", 3, "r")
+        _adoptedHole(&screen.none, "A.swift", 3, "r")
+        _adoptedHole(&screen.size, "A.swift", 3, "r")
+        let size: Size = _adoptedHoleValue("A.swift", 4, "r")
+        let kind: Kind = _adoptedHoleValue("A.swift", 5, "r")
+        print(
+          screen.view != nil, screen.made === before, screen.controller != nil, screen.text ?? "nil",
+          screen.none ?? "nil", screen.size.width, size.width, size.other, kind,
+          _adoptedHoleValue("A.swift", 6, "r", 7))
+      }
+      MainActor.assumeIsolated { check() }
+      print(AdoptedHoles.all.count)
+      """
+    for (path, text) in [
+      ("UIKit.swift", Self.kit), ("Support.swift", HoleSupport.text), ("main.swift", main),
+    ] { try folder.write(Data(text.utf8), path) }
+    let calls = [
+      "-emit-library -emit-module -parse-as-library -module-name UIKit -o libUIKit.so UIKit.swift",
+      "-I . -L . -lUIKit -Xlinker --unresolved-symbols=ignore-all -o run Support.swift main.swift",
+    ]
+    for call in calls {
+      let words = call.split(separator: " ").map(String.init)
+      let made = try ToolProcess(
+        ["env", "-C", folder.url.path, "swiftc"] + words, in: folder.url.path)
+      try #require(made.status == 0, "\(made.messages)")
+    }
+    let run = try ToolProcess(
+      ["env", "LD_LIBRARY_PATH=\(folder.url.path)", folder.path("run")], in: folder.url.path)
+    #expect(run.output == "true true true kept nil 3 0 false first 7\n6\n", "\(run.messages)")
+  }
+
   @Test func aCompilerThatTakesTooLongIsEnded() throws {
     let folder = try TemporaryFolder()
     let call = ModuleCompiler.bounded(["sh", "-c", "while :; do :; done"], seconds: 1)

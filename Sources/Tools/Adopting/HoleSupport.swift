@@ -104,8 +104,19 @@ enum HoleSupport {
       if T.self == UIColor.self { return UIColor.clear as? T }
       if T.self == UIFont.self { return UIFont.systemFont(ofSize: 17) as? T }
       if T.self == NSLayoutConstraint.self { return NSLayoutConstraint() as? T }
+      if let value = zero(T.self) { return value }
       guard Thread.isMainThread else { return nil }
       return MainActor.assumeIsolated { Unchecked(value: made(T.self)) }.value
+    }
+
+    /// Returns the value of a type without references, such as a structure of numbers, whose memory is all zero.
+    private func zero<T>(_ type: T.Type) -> T? {
+      guard _isPOD(T.self), MemoryLayout<T>.size > 0 else { return nil }
+      return withUnsafeTemporaryAllocation(of: T.self, capacity: 1) { memory in
+        let bytes = UnsafeMutableRawBufferPointer(memory)
+        for index in bytes.indices { bytes[index] = 0 }
+        return memory.baseAddress?.move()
+      }
     }
 
     private struct Unchecked<T>: @unchecked Sendable { let value: T }

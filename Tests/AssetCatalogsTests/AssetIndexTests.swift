@@ -63,6 +63,23 @@ import Testing
       ])
   }
 
+  @Test("sets of a catalog and its copy are the same")
+  func copies() throws {
+    try catalog.add("A/X.imageset", "{}")
+    try catalog.add("A/Y.imageset", "{}")
+    let elsewhere = try TemporaryFolder()
+    let copy = elsewhere.path((catalog.path as NSString).lastPathComponent)
+    try FileManager.default.copyItem(atPath: catalog.path, toPath: copy)
+    let changed = "\(copy)/A/Y.imageset"
+    try Data("{ }".utf8).write(to: URL(fileURLWithPath: "\(changed)/Contents.json"))
+    let index = AssetIndex(catalogs: [catalog.path, copy])
+    #expect(
+      index.problems == [
+        .duplicate(
+          name: "Y", kind: .image, used: "\(catalog.path)/A/Y.imageset", ignored: changed)
+      ])
+  }
+
   @Test("a link into its own folder is reported; other links are followed")
   func links() throws {
     let elsewhere = try TemporaryFolder()

@@ -106,10 +106,26 @@ private struct Walk {
 
   private mutating func add(_ name: String, _ kind: AssetKind, _ path: String) {
     if let used = sets[kind]?[name] {
+      guard !Self.areCopies(used, path) else { return }
       problems.append(.duplicate(name: name, kind: kind, used: used, ignored: path))
     } else {
       sets[kind, default: [:]][name] = path
     }
+  }
+
+  /// Whether two sets are a catalog's and its copy's, such as those of a main bundle and of a module's.
+  private static func areCopies(_ first: String, _ second: String) -> Bool {
+    guard let place = place(first), place == self.place(second) else { return false }
+    let contents = [first, second].map {
+      FileManager.default.contents(atPath: "\($0)/\(ContentsFile.name)")
+    }
+    return contents[0] == contents[1]
+  }
+
+  /// Returns a path from its catalog on.
+  private static func place(_ path: String) -> [Substring]? {
+    let parts = path.split(separator: "/")
+    return parts.lastIndex { $0.hasSuffix(".xcassets") }.map { Array(parts[$0...]) }
   }
 
   private mutating func providesNamespace(_ folder: String) -> Bool {

@@ -195,6 +195,35 @@ import Testing
     }
   }
 
+  @Test func aliases() {
+    #expect(
+      making(
+        """
+        typealias Names = [String]
+        typealias Done = (
+          _ names: Names,
+          Int
+        ) -> Void
+        typealias Made<T> = [T]
+        struct Item {
+          typealias Identifier = Int
+          let id: Identifier, next: Other.Kind
+        }
+        enum Other { typealias Kind = Item2 }
+        struct Item2 { let text: String }
+        typealias Again = Back
+        typealias Back = Again
+        class A: UIViewController {
+          init(item: Item, names: Names, done: @escaping Done) {}
+        }
+        """)
+        == "(item: Item(id: 1, next: Item2(text: \"Text\")), names: [\"Text\"], done: { _, _ in })")
+    #expect(
+      making("typealias B = C\ntypealias C = B\nclass A: UIViewController { init(b: B) {} }")
+        == nil,
+      "endless")
+  }
+
   @Test func protocols() {
     #expect(
       making(

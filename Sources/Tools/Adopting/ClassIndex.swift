@@ -21,6 +21,8 @@ struct ClassIndex {
   private let owners: [String: [String]]
   /// The types by the names that they inherit from, sorted; the ones that begin with it are first.
   private let heirs: [String: [Key]]
+  /// The types that aliases refer to.
+  private let aliases: [Key: String]
   private let imports: [String: [String]]
   private let system: [String: String?]
 
@@ -37,7 +39,11 @@ struct ClassIndex {
     var owners: [String: [String]] = [:]
     var values: [Key: ClassFacts] = [:]
     var valueOwners: [String: [String]] = [:]
+    var aliases: [Key: String] = [:]
     for module in modules {
+      for (name, type) in module.files.flatMap(\.aliases) {
+        aliases[Key(module: module.name, name: name)] = type
+      }
       for facts in module.files.flatMap(\.values) {
         let key = Key(module: module.name, name: facts.name)
         guard values[key] == nil else { continue }
@@ -78,6 +84,7 @@ struct ClassIndex {
     self.classes = classes
     self.values = values
     self.valueOwners = valueOwners
+    self.aliases = aliases
     var heirs: [String: [(isFirst: Bool, key: Key)]] = [:]
     for (key, facts) in Array(classes) + Array(values) {
       if let first = facts.superclass { heirs[first, default: []].append((true, key)) }
@@ -225,6 +232,9 @@ struct ClassIndex {
   private func plausible(in key: Key, for module: String) -> PlausibleValue {
     PlausibleValue(
       making: { name, nesting in
+        if let alias = self.alias(name, in: key) {
+          return self.plausible(in: alias.key, for: module).value(alias.type, depth: nesting)
+        }
         let (found, facts) = self.type(name, in: key)
         // A protocol has no type of its name, but maybe one that conforms to it.
         let isProtocol = facts == nil && self.system[name] == nil
@@ -232,6 +242,20 @@ struct ClassIndex {
         return candidates.firstResult { self.object($0, for: module, nesting: nesting) }
       },
       isValue: { name in self.type(name, in: key).facts.map { $0.kind != .aClass } ?? false })
+  }
+
+  /// Returns the type that an alias refers to: one of another type around a place, or of its module. The names in it are
+  /// those of the alias's place.
+  private func alias(_ name: String, in key: Key) -> (key: Key, type: String)? {
+    var outer = key.name[...]
+    while true {
+      let full = outer.isEmpty ? name : "\(outer).\(name)"
+      if let type = aliases[Key(module: key.module, name: full)], type != name {
+        return (Key(module: key.module, name: String(outer)), type)
+      }
+      if outer.isEmpty { return nil }
+      outer = outer.lastIndex(of: ".").map { outer[..<$0] } ?? ""
+    }
   }
 
   /// Returns the type that a name refers to in another type: a nested one, or one of a module.

@@ -35,6 +35,12 @@ extension SwiftFactReader {
     return found
   }
 
+  /// Returns the type in `typealias Name = Type`, without moving; `nil` for a generic alias.
+  func aliasedType() -> String? {
+    guard index + 3 < tokens.count, tokens[index + 2].isSign("=") else { return nil }
+    return tokens[index + 3..<typeEnd(from: index + 3)].map(\.text).joined()
+  }
+
   /// Returns the static method of the declaration at a `func`, without moving; `nil` for one that a test can't call, or
   /// that returns nothing.
   func factory() -> ClassFacts.Factory? {
@@ -83,7 +89,7 @@ extension SwiftFactReader {
         if depth < 0 { return place }
       }
       if depth == 0, place > start, token.line > tokens[place - 1].line,
-        !["-", "&", "."].contains(token.text),
+        !["-", "&", ".", ")", "]", ">"].contains(token.text),
         !["&", ".", ">"].contains(tokens[place - 1].text)
           || tokens[place - 1].isSign(">")
             && !tokens[max(start, place - 2)].isSign("-")

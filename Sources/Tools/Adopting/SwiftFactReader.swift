@@ -10,6 +10,7 @@ struct SwiftFactReader {
   private(set) var extensionConformances: [String: [String]] = [:]
   private(set) var assigned: [String: Set<String>] = [:]
   private(set) var extensionInitializers: [String: [ClassFacts.Initializer]] = [:]
+  private(set) var aliases: [String: String] = [:]
   private(set) var dialect: Set<SwiftFileFacts.Dialect> = []
   private(set) var hasEntryPoint = false
 
@@ -183,7 +184,13 @@ struct SwiftFactReader {
     if token.text == "import", scopes.isEmpty {
       importDeclaration()
     } else if token.text == "typealias" || token.text == "associatedtype" {
-      if let name = self.token(1), name.kind == .word { declared.insert(name.text) }
+      if let name = self.token(1), name.kind == .word {
+        declared.insert(name.text)
+        let scope = scopes.last
+        if scope?.isLocal != true, let type = aliasedType() {
+          aliases[scope?.type.map { "\($0).\(name.text)" } ?? name.text] = type
+        }
+      }
       index += 2
     } else if ["func", "var", "let"].contains(token.text), scopes.isEmpty {
       if let name = self.token(1), name.kind == .word { declared.insert(name.text) }

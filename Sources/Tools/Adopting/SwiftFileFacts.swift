@@ -33,6 +33,8 @@ struct SwiftFileFacts: Hashable, Sendable {
   var assigned: [String: Set<String>] = [:]
   /// Initialisers in extensions, by type name.
   var extensionInitializers: [String: [ClassFacts.Initializer]] = [:]
+  /// The types that type aliases refer to, without spaces, by the aliases' full names.
+  var aliases: [String: String] = [:]
   var dialect: Set<Dialect> = []
   /// Whether it has an `@main` type.
   var hasEntryPoint = false
@@ -58,6 +60,7 @@ struct SwiftFileFacts: Hashable, Sendable {
     extensionConformances = reader.extensionConformances
     assigned = reader.assigned
     extensionInitializers = reader.extensionInitializers
+    aliases = reader.aliases
     dialect = reader.dialect
     hasEntryPoint = reader.hasEntryPoint
   }

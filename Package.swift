@@ -259,7 +259,7 @@ let package = Package(
       dependencies: [
         .target(name: "_Combine_SwiftUICore", condition: .when(traits: ["Combine"])),
         "Graphics", "Layers", "LayoutTrees", "PreviewMacros", "SwiftUICore", "Symbols",
-        "SystemFacts", "Typography", "UIKit", "ViewLayout",
+        "SystemFacts", "Typography", "UIKit", "UniformTypeIdentifiers", "ViewLayout",
       ]),
 
     // Schedulers of Combine by a simulation's time.

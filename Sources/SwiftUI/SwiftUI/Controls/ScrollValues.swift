@@ -69,7 +69,7 @@ public nonisolated struct ScrollViewReader<Content: View>: View {
   /// The view builder that creates the reader's content.
   public var content: (ScrollViewProxy) -> Content
 
-  @State private var target = ScrollTarget()
+  @State private var target = ScrollDestination()
 
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
@@ -82,7 +82,7 @@ public nonisolated struct ScrollViewReader<Content: View>: View {
 
 /// A proxy value that supports programmatic scrolling of the scrollable views within a view hierarchy.
 public struct ScrollViewProxy {
-  let target: ScrollTarget
+  let target: ScrollDestination
 
   /// Scans all scroll views contained by the proxy for the first with a child view with an identifier, and then scrolls
   /// to that view.
@@ -95,7 +95,7 @@ public struct ScrollViewProxy {
 }
 
 /// Where a reader's scroll views are to scroll to.
-final class ScrollTarget: @unchecked Sendable {
+final class ScrollDestination: @unchecked Sendable {
   @MainActor private var holders: [ScrollHolder] = []
 
   struct ScrollHolder {
@@ -114,10 +114,10 @@ final class ScrollTarget: @unchecked Sendable {
 
 extension EnvironmentValues {
   private enum ScrollTargetKey: EnvironmentKey {
-    static var defaultValue: ScrollTarget? { nil }
+    static var defaultValue: ScrollDestination? { nil }
   }
 
-  var scrollTarget: ScrollTarget? {
+  var scrollTarget: ScrollDestination? {
     get { self[ScrollTargetKey.self] }
     set { self[ScrollTargetKey.self] = newValue }
   }

@@ -25,6 +25,8 @@ public nonisolated struct ScrollView<Content: View>: View {
     ScrollArea(
       axes: axes, showsIndicators: showsIndicators, viewport: viewport, content: content
     )
+    .coordinateSpace(name: ScrollSpace())
+    .coordinateSpace(name: ScrollSpace(axis: axes.contains(.vertical) ? .vertical : .horizontal))
     .ignoresSafeArea(.all, edges: edges)
   }
 
@@ -65,7 +67,7 @@ extension ScrollArea: ContainerView {
   @MainActor package func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)? {
     ScrollContent(
       axes: axes, showsIndicators: showsIndicators, isEnabled: environment.isScrollEnabled,
-      direction: environment.layoutDirection, viewport: viewport)
+      direction: environment.layoutDirection, traits: environment.scrollTraits, viewport: viewport)
   }
 
   @MainActor package func name(in environment: EnvironmentValues) -> String { "ScrollView" }
@@ -77,6 +79,7 @@ struct ScrollContent: HostedViewContent {
   let showsIndicators: Bool
   let isEnabled: Bool
   let direction: LayoutDirection
+  let traits: ScrollTraits
   let viewport: ScrollViewport
 
   func makeHostedView() -> UIView {
@@ -92,6 +95,8 @@ struct ScrollContent: HostedViewContent {
     scroll.showsVerticalScrollIndicator = showsIndicators
     scroll.showsHorizontalScrollIndicator = showsIndicators
     scroll.isScrollEnabled = isEnabled
+    scroll.clipsToBounds = traits.isClipped
+    scroll.isPagingEnabled = traits.isPaged
     let frame = view.node.frame
     let content = view.node.children.reduce(CGRect(origin: frame.origin, size: .zero)) {
       $0.union($1.frame)
@@ -99,6 +104,7 @@ struct ScrollContent: HostedViewContent {
     let size = CGSize(width: content.maxX - frame.minX, height: content.maxY - frame.minY)
     if scroll.contentSize != size { scroll.contentSize = size }
     addInsets(to: scroll, in: view)
+    (scroll as? HostedScrollView)?.anchor = traits.anchor
     (scroll as? HostedScrollView)?.viewport = viewport
   }
 
@@ -126,9 +132,28 @@ private final class HostedScrollView: UIScrollView {
     didSet { readOffset() }
   }
 
+  /// The part of the content that is visible until it's scrolled.
+  var anchor: UnitPoint?
+  private var anchored: CGPoint?
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    showAnchor()
     readOffset()
+  }
+
+  private func showAnchor() {
+    guard let anchor, window != nil, anchored == nil || contentOffset == anchored else { return }
+    let insets = adjustedContentInset
+    func offset(
+      _ content: CGFloat, _ bounds: CGFloat, _ before: CGFloat, _ after: CGFloat, _ part: CGFloat
+    ) -> CGFloat {
+      -before + max(0, content + before + after - bounds) * part
+    }
+    contentOffset = CGPoint(
+      x: offset(contentSize.width, bounds.width, insets.left, insets.right, anchor.x),
+      y: offset(contentSize.height, bounds.height, insets.top, insets.bottom, anchor.y))
+    anchored = contentOffset
   }
 
   private func readOffset() {

@@ -42,6 +42,15 @@ package struct TransformEffect: PlacedContent, Equatable {
     case affine(CGAffineTransform)
     /// Around an axis, in perspective.
     case rotation3D(Angle, axis: [CGFloat], anchorZ: CGFloat, perspective: CGFloat)
+    /// By a function of the nodes' size.
+    case sized(SizedTransform)
+  }
+
+  /// A transform that depends on a size. No two are known to be equal.
+  package struct SizedTransform: Equatable, Sendable {
+    let transform: @Sendable (CGSize) -> CGAffineTransform
+
+    package static func == (first: SizedTransform, second: SizedTransform) -> Bool { false }
   }
 
   package var change: Change
@@ -59,6 +68,7 @@ package struct TransformEffect: PlacedContent, Equatable {
     case .rotation(let angle): linear = CGAffineTransform(rotationAngle: angle.radians)
     case .scale(let scale): linear = CGAffineTransform(scaleX: scale.width, y: scale.height)
     case .affine(let transform): linear = transform
+    case .sized(let sized): linear = sized.transform(frame.size)
     case .rotation3D(let angle, let axis, _, _):
       guard axis.count == 3, axis[0] == 0, axis[1] == 0 else { return nil }
       linear = CGAffineTransform(rotationAngle: axis[2] < 0 ? -angle.radians : angle.radians)

@@ -49,6 +49,23 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
+
+  /// The named coordinate space of the innermost containing scroll view.
+  public static var scrollView: NamedCoordinateSpace { named(ScrollSpace()) }
+
+  /// The named coordinate space of the innermost containing scroll view that allows scrolling along the provided axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    named(ScrollSpace(axis: axis))
+  }
+}
+
+/// The name of the coordinate space of a scroll view, along an axis or any.
+package struct ScrollSpace: Hashable {
+  private let axis: Axis?
+
+  package init(axis: Axis? = nil) {
+    self.axis = axis
+  }
 }
 
 extension View {

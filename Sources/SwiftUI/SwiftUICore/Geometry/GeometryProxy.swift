@@ -3,10 +3,21 @@ public struct GeometryProxy: @unchecked Sendable {
   private let geometry: PlacedGeometry
   private let place: Place
 
+  /// The proxy of a view that isn't laid out yet, without a size of 0 that bodies might divide by.
+  static let unplaced = GeometryProxy(
+    geometry: PlacedGeometry(
+      frame: CGRect(x: 0, y: 0, width: 1, height: 1), safeAreaInsets: EdgeInsets()),
+    place: Place(nil))
+
+  private init(geometry: PlacedGeometry, place: Place) {
+    self.geometry = geometry
+    self.place = place
+  }
+
   private final class Place {
     weak var node: ViewNode?
 
-    init(_ node: ViewNode) {
+    init(_ node: ViewNode?) {
       self.node = node
     }
   }

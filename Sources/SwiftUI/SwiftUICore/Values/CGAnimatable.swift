@@ -27,3 +27,8 @@ extension CGRect: Animatable {
     }
   }
 }
+
+// As vectors of one dimension.
+extension CGFloat: Animatable {}
+extension Double: Animatable {}
+extension Float: Animatable {}

@@ -54,6 +54,21 @@ struct StackViewTests {
     #expect(spans(tight) == [[0, 18], [18, 94]])
   }
 
+  /// A public suite's stacks of buttons pass its check for ambiguity on iOS 17.5.
+  @Test(
+    "gaps are the smallest without another length",
+    arguments: [(.equalSpacing, 136), (.equalCentering, 146)]
+      as [(UIStackView.Distribution, CGFloat)])
+  func smallestGaps(distribution: UIStackView.Distribution, width: CGFloat) {
+    let views = [SizedView(30, 20), SizedView(40, 20), SizedView(50, 20)]
+    let (_, stack) = stack(views) {
+      $0.distribution = distribution
+      $0.spacing = 8
+    }
+    #expect(stack.frame.size == CGSize(width: width, height: 20))
+    #expect(([stack] + views).allSatisfy { !$0.hasAmbiguousLayout })
+  }
+
   @Test func fillFollowsPriorities() {
     let views = [SizedView(29, 20), SizedView(29, 20), SizedView(41.5, 20)]
     views[1].setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)

@@ -41,6 +41,20 @@ struct FieldTests {
     #expect(field.intrinsicContentSize.height == height)
   }
 
+  /// Fields of a public suite on iOS 17.5 take their height from their font.
+  @Test func aFieldsFontFollowsTheCategory() {
+    let host = SimulationHost(device: .iPhone8, os: "15.0")
+    host.setRoot(UIViewController())
+    let fields = [UITextField(), UITextField()]
+    for field in fields { field.font = .preferredFont(forTextStyle: .body) }
+    fields[0].adjustsFontForContentSizeCategory = true
+    let traits = fields[0].traitCollection.with { $0.preferredContentSizeCategory = .extraLarge }
+    for field in fields { field.adoptTraits(traits) }
+    #expect(fields.map(\.font?.pointSize) == [19, 17])
+    fields[1].adjustsFontForContentSizeCategory = true
+    #expect(fields[1].font?.pointSize == 19)
+  }
+
   @Test("either text or placeholder is shown, between the side views")
   func fieldContent() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))

@@ -183,6 +183,9 @@ struct StackConstraints {
   private mutating func spread(
     between from: NSLayoutConstraint.Attribute, and to: NSLayoutConstraint.Attribute
   ) {
+    // Without another length, the gaps are the smallest, and a public suite's check for ambiguity
+    // passes on iOS 17.5 (high; identifier from logs, priority as across the axis, low).
+    add(canvas, length, .equal, nil, constant: 0, priority: 49, "UISV-canvas-fit")
     var firstGap: UILayoutGuide?
     // If the minimum spacings leave no room for equal distances between centres, those break, the
     // last ones first: 149 is in UIKit's logs of three views (kean, "UIStackView constraints"), and

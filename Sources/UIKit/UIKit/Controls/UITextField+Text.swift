@@ -10,6 +10,13 @@ extension UITextField {
     observedPropertiesDidChange()
   }
 
+  /// Replaces the font by the one for the content size category, if it follows that.
+  func adjustFont() {
+    guard adjustsFontForContentSizeCategory, let font else { return }
+    let adjusted = font.adjusted(for: traitCollection)
+    if adjusted !== font { self.font = adjusted }
+  }
+
   func setPlaceholder(_ text: NSAttributedString?) {
     parts.placeholder = text
     textDidChange()

@@ -73,7 +73,13 @@ open class UITextField: UIControl, UITextInput {
   open var adjustsFontSizeToFitWidth = false { didSet { textDidChange() } }
   /// The minimum size that text shrinks to, in points; 0 for any.
   open var minimumFontSize: CGFloat = 0 { didSet { textDidChange() } }
-  open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
+  /// Whether a font of a text style follows the content size category.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      adjustFont()
+      textDidChange()
+    }
+  }
   /// Whether dots replace the text.
   open var isSecureTextEntry = false { didSet { textDidChange() } }
 
@@ -322,6 +328,7 @@ open class UITextField: UIControl, UITextInput {
 
   package override func contentTraitsDidChange(from old: UITraitCollection) {
     super.contentTraitsDidChange(from: old)
+    adjustFont()
     textDidChange()
   }
 

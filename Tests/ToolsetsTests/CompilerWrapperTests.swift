@@ -104,6 +104,7 @@ import Testing
     for (path, text, isRewritten) in [
       (checkout, "#if os(iOS)\n#endif\n", false),
       (checkout, "import UIKit\n#if os(iOS)\n#endif\n", true),
+      (checkout, "import SwiftUI\n#if os(iOS)\n#endif\n", true),
       ("Beside/A.swift", "#if os(iOS)\n#endif\n", false),
       ("Beside/A.swift", "import struct UIKit.CGRect\n#if os(iOS)\n#endif\n", true),
       ("App/Local/A.swift", "#if os(iOS)\n#endif\n", true),
@@ -111,6 +112,24 @@ import Testing
       try? FileManager.default.removeItem(atPath: bin)
       let calls = try compile("Lib", text, at: path).calls.map { $0[0] }
       #expect(calls == (isRewritten ? ["rewriter", "compiler"] : ["compiler"]), "\(path) \(text)")
+    }
+  }
+
+  /// On a device these types are Foundation's.
+  @Test func dependenciesGetTheNetworkingTypes() throws {
+    let checkout = "App/.build/checkouts/Lib/A.swift"
+    let use = "import Foundation\nlet session = URLSession.shared\n"
+    let option = ["-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking"]
+    for (path, text, isImported) in [
+      (checkout, use, true),
+      (checkout, "import Foundation\nlet url: URL?\n", false),
+      (checkout, use + "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n", false),
+      // The rewriter imports it into their files.
+      (checkout, use + "import UIKit\n", false),
+      ("App/Local/A.swift", use, false),
+    ] {
+      let calls = try compile("Lib", text, at: path).calls
+      #expect(calls.last.map { $0.suffix(4) == option[...] } == isImported, "\(path) \(text)")
     }
   }
 

@@ -130,7 +130,8 @@ import Testing
     #expect(compiler.contains("/a b/t/libexec/PreviewMacros-tool#PreviewMacros"))
     #expect(
       options.linker.extraCLIOptions == [
-        "/a b/t/lib/libSwiftUI.a", "--whole-archive", "/a b/t/lib/libTateyoko.a",
+        "/a b/t/lib/libSwiftUI.a", "--export-dynamic", "--whole-archive",
+        "/a b/t/lib/libTateyoko.a",
         "--no-whole-archive", "-lpng16",
         "-lFoundation", "-lz", "-ldl",
       ])

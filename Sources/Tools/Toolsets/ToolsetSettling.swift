@@ -108,11 +108,12 @@ package struct ToolsetSettling {
       compiler += ["-Xcc", "-fmodule-map-file=\(folder)/module.modulemap", "-Xcc", "-I\(folder)"]
     }
     compiler += unique(includes).flatMap { ["-Xcc", $0] }
-    // The whole archive, because the functions that it interposes must be in the program itself.
+    // On a device, code finds symbols of its own program by `dlsym`. The whole archive, because
+    // the functions that it interposes must be in the program itself.
     let links =
       (hasCombine ? [toolset.combine.path, "--as-needed", "-lstdc++", "--no-as-needed"] : [])
       + (hasSwiftUI ? [toolset.swiftUI.path] : [])
-      + ["--whole-archive", toolset.archive.path, "--no-whole-archive"]
+      + ["--export-dynamic", "--whole-archive", toolset.archive.path, "--no-whole-archive"]
       + unique(libraries + release.links + ["-lz", "-ldl"])
     return Options(
       swiftCompiler: .init(extraCLIOptions: compiler),

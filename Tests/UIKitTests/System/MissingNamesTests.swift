@@ -1,6 +1,7 @@
 import AVFoundation
 import Devices
 import Foundation
+import FoundationNetworking
 import MobileCoreServices
 import QuickLook
 import Testing
@@ -239,5 +240,21 @@ struct MissingNamesTests {
     #expect(view.subviews.last === first)
     view.sendSubview(toBack: first)
     #expect(view.subviews.first === first)
+  }
+
+  @Test("loading functions of a session are values, and caches need no path")
+  func sessions() {
+    let session = URLSession(configuration: .ephemeral)
+    let loads: [(URL) async throws -> (Data, URLResponse)] = [session.data(from:)]
+    let downloads: [(URLRequest) async throws -> (URL, URLResponse)] = [session.download(for:)]
+    #expect(loads.count == 1 && downloads.count == 1)
+    #expect(URLCache(memoryCapacity: 1024, diskCapacity: 0).memoryCapacity == 1024)
+  }
+
+  @Test("a program's handle of itself may be closed without unwrapping it")
+  func ownHandle() {
+    let handle = dlopen(nil, RTLD_LAZY)
+    #expect(dlclose(handle) == 0)
+    #expect(dlclose(nil) == -1)
   }
 }

@@ -12,10 +12,10 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// next outer scope.
   public var tolerance: SnapshotTolerance?
   /// The device for strategies and code that don't specify one; `nil` leaves it to the next outer
-  /// scope. If no scope specifies one, it's an iPhone 15.
+  /// scope. If no scope specifies one, it's the run's: an iPhone 15, or `TATEYOKO_DESTINATION`.
   public var device: Device?
   /// The OS version of the device; `nil` leaves it to the next outer scope. If no scope specifies
-  /// one, it's the newest that the device runs.
+  /// one, it's the run's, or the newest that the device runs.
   public var os: OSVersion?
   /// How far the device is open, if it folds; `nil` leaves it to the next outer scope. If no scope
   /// specifies one, it's the device's initial posture.
@@ -47,8 +47,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The setup of the device for code that doesn't create one.
   var world: WorldScope.Defaults {
     WorldScope.Defaults(
-      device: device ?? UITraitCollection.defaultDevice,
-      os: os ?? StandardDevice.ofProcess.chosenVersion(of: device), posture: posture,
+      device: device, os: os ?? StandardDevice.chosenVersion(of: device), posture: posture,
       locale: locale ?? WorldScope.defaultLocale, timeZone: timeZone ?? WorldScope.defaultTimeZone)
   }
 

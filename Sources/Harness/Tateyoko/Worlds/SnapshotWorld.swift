@@ -65,12 +65,11 @@ final class SnapshotWorld: Sendable {
 }
 
 extension ViewImageConfig {
-  /// The screen of strategies without one: an iPhone 15 with the newest OS, unless the scope
-  /// specifies another.
+  /// The screen of strategies without one: the run's, unless the scope specifies another.
   static var ofScope: ViewImageConfig {
     let scope = SnapshotTestingConfiguration.innermost
+    let usual = scope.world
     return ViewImageConfig(
-      scope.device ?? UITraitCollection.defaultDevice, os: scope.os, orientation: .portrait,
-      posture: scope.posture)
+      usual.device, os: usual.os, orientation: .portrait, posture: usual.posture)
   }
 }

@@ -1,4 +1,5 @@
 import Devices
+import Foundation
 import SystemFacts
 
 extension UITraitCollection {
@@ -29,18 +30,33 @@ extension UITraitCollection {
   }
 
   /// The device that is simulated unless another is requested: the one of strategies with no
-  /// device, such as `.image`.
-  package static let defaultDevice = Device.iPhone15
+  /// device, such as `.image`. `TATEYOKO_DESTINATION` selects another for a whole run.
+  package static let defaultDestination: DeviceDestination = {
+    guard let text = ProcessInfo.processInfo.environment["TATEYOKO_DESTINATION"], !text.isEmpty
+    else { return DeviceDestination(.iPhone15) }
+    do {
+      return try DeviceDestination(text)
+    } catch {
+      FileHandle.standardError.write(Data("error: TATEYOKO_DESTINATION=\(text): \(error)\n".utf8))
+      exit(2)
+    }
+  }()
+
+  /// The device of the default destination.
+  package static var defaultDevice: Device { defaultDestination.device }
+
+  /// The OS version of the default destination.
+  private static var defaultOS: OSVersion { defaultDestination.os ?? defaultDevice.newestOS }
 
   /// The traits of the default device, upright.
   package static let initial = screen(
-    defaultDevice.screen(os: defaultDevice.newestOS, orientation: .portrait),
-    device: defaultDevice, release: defaultDevice.newestOS.release)
+    defaultDevice.screen(os: defaultOS, orientation: .portrait),
+    device: defaultDevice, release: defaultOS.release)
 
   /// The OS release used to resolve colours and fonts; the current simulation's if the traits don't
   /// specify it.
   package var release: OSRelease {
-    values.release ?? Self.current.values.release ?? Self.defaultDevice.newestOS.release
+    values.release ?? Self.current.values.release ?? Self.defaultOS.release
   }
 }
 

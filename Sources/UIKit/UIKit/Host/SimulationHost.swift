@@ -153,10 +153,13 @@ package final class SimulationHost {
   ///
   /// An orientation that the hardware doesn't have becomes portrait, and is reported as an issue.
   package convenience init(
-    device: Device = UITraitCollection.defaultDevice, os: OSVersion? = nil,
+    device: Device? = nil, os: OSVersion? = nil,
     orientation: UIInterfaceOrientation = .portrait, options: Options = Options()
   ) {
-    self.init(switchingOn: device, os: os, orientation: orientation, options: options)
+    let usual = UITraitCollection.defaultDestination
+    self.init(
+      switchingOn: device ?? usual.device, os: os ?? (device == nil ? usual.os : nil),
+      orientation: orientation, options: options)
     let scope = WorldScope.current
     appState = scope.appState.copy()
     numbering = scope.numbering

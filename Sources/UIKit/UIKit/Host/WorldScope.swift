@@ -25,12 +25,13 @@ package final class WorldScope {
     package var pseudoLanguage: PseudoLanguage?
 
     package init(
-      device: Device = UITraitCollection.defaultDevice, os: OSVersion? = nil,
+      device: Device? = nil, os: OSVersion? = nil,
       posture: Device.Posture? = nil, locale: Locale = WorldScope.defaultLocale,
       timeZone: TimeZone = WorldScope.defaultTimeZone, pseudoLanguage: PseudoLanguage? = nil
     ) {
-      self.device = device
-      self.os = os
+      let usual = UITraitCollection.defaultDestination
+      self.device = device ?? usual.device
+      self.os = os ?? (device == nil ? usual.os : nil)
       self.posture = posture
       self.locale = locale
       self.timeZone = timeZone

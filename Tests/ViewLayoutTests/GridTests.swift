@@ -42,6 +42,25 @@ struct GridTests {
     #expect(cells.map(\.frame.height) == [50, 20, 50])
   }
 
+  @Test("equally long texts wrap equally, whatever remains")
+  func equalTexts() {
+    let cells = (0..<3).map { _ in wrappingText(4) }
+    let grid = Self.grid(layout: GridLayout(horizontalSpacing: 0), [(true, cells)])
+    _ = grid.fixedSize(.vertical).inWindow(300, 100)
+    // 100 each is enough for three words of 30; the last one doesn't get 120.
+    #expect(cells.map(\.frame.width) == [90, 90, 90])
+  }
+
+  @Test("a long text gets what others leave only in a grid of ideal height")
+  func longTexts() {
+    for (axes, width) in [(Axis.Set.vertical, CGFloat(180)), ([], 90)] {
+      let cells = [text(20, 10), wrappingText(9)]
+      let grid = Self.grid(layout: GridLayout(horizontalSpacing: 0), [(true, cells)])
+      _ = grid.fixedSize(axes).inWindow(200, 300)
+      #expect(cells.map(\.frame.width) == [20, width], "\(axes)")
+    }
+  }
+
   @Test("a flexible view outside a row makes the grid fill, and widens all columns equally")
   func looseViews() {
     let (a, b, loose) = (rigid(30, 10), rigid(50, 10), colour().frame(height: 4))

@@ -52,6 +52,16 @@ struct StackTests {
     #expect([first, second, third].map(\.frame.width) == [10, 20, 60])
   }
 
+  @Test("children of an ideal extent across the stack get the stack's")
+  func idealExtent() {
+    let (bar, label) = (colour().frame(width: 4), wrappingText(6))
+    _ = hstack(spacing: 0, bar, label).padding(.all, 5).fixedSize(.vertical).inWindow(104, 300)
+    #expect(bar.frame.size == CGSize(width: 4, height: 40))
+    let (wide, narrow) = (colour().frame(height: 10), rigid(60, 20))
+    _ = vstack(spacing: 0, wide, narrow).fixedSize().inWindow(300, 300)
+    #expect(wide.frame.width == 60)
+  }
+
   @Test("an ideal or infinite length is proposed to each child")
   func unbounded() {
     let stack = hstack(spacing: 8, rigid(30, 20), colour())

@@ -1,9 +1,8 @@
-/// The columns, rows and cells of a grid for one proposal (facts: layout §1.9, high; the shares of flexible columns
-/// and rows by analogy to stacks, medium).
+/// The columns, rows and cells of a grid for one proposal (facts: layout §1.9, high; the shares of flexible rows by
+/// analogy to stacks, medium).
 ///
-/// Columns divide the width as a stack's children do, each as wide as its widest cell. Cells that span several
-/// columns then widen these equally if they need more space and it's available. Rows divide the height in the same
-/// way.
+/// Columns divide the width by ``ColumnShares``, each as wide as its widest cell. Cells that span several columns then
+/// widen these equally if they need more space and it's available. Rows divide the height as a stack's children do.
 struct GridArrangement {
   private let grid: GridLayout
   private let cells: GridCells
@@ -69,8 +68,14 @@ struct GridArrangement {
       }
       return extent.length
     }
-    return Self.lengths(
-      count: cells.columnCount, proposal.width, gaps: columnGaps, answer: answer)
+    let count = cells.columnCount
+    guard let width = proposal.width, width.isFinite else {
+      return (0..<count).map { answer($0, proposal.width) }
+    }
+    return ColumnShares(
+      of: width - columnGaps.reduce(0, +), among: count, givesToLongTexts: proposal.height == nil,
+      answer: answer
+    ).lengths
   }
 
   /// Widens columns for cells that span several.
@@ -123,7 +128,7 @@ struct GridArrangement {
     cells.rows[row].alignment ?? grid.alignment.vertical
   }
 
-  /// Returns the lengths of columns or rows for a proposed length.
+  /// Returns the heights of rows for a proposed height.
   private static func lengths(
     count: Int, _ proposed: CGFloat?, gaps: [CGFloat], answer: (Int, CGFloat?) -> CGFloat
   ) -> [CGFloat] {

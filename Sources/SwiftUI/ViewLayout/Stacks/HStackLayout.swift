@@ -29,13 +29,14 @@
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    arrangement(of: subviews, for: proposal).place(in: bounds)
+    arrangement(of: subviews, for: proposal, extent: bounds.height).place(in: bounds)
   }
 
   private func arrangement(
-    of subviews: Subviews, for proposal: ProposedViewSize
+    of subviews: Subviews, for proposal: ProposedViewSize, extent: CGFloat? = nil
   ) -> StackArrangement {
     StackArrangement(
-      subviews, along: .horizontal, guide: alignment.key, spacing: spacing, for: proposal)
+      subviews, along: .horizontal, guide: alignment.key, spacing: spacing, for: proposal,
+      extent: extent)
   }
 }

@@ -13,15 +13,21 @@ struct StackArrangement {
   /// - Parameters:
   ///   - guide: The alignment guide across the axis.
   ///   - spacing: The distance between adjacent children in points; `nil` for their preference.
+  ///   - extent: The stack's own extent across the axis, once it's known. Children get it where the stack itself has
+  ///     no proposal: `HStack { bar; text }.fixedSize(horizontal: false, vertical: true)` has a bar as high as the text
+  ///     (pictures of iOS 16 by public suites; high).
   init(
     _ subviews: LayoutSubviews, along axis: Axis, guide: AlignmentKey, spacing: CGFloat?,
-    for proposal: ProposedViewSize
+    for proposal: ProposedViewSize, extent: CGFloat? = nil
   ) {
     self.axis = axis
     self.subviews = subviews
     if subviews.isEmpty { return }
     let gaps = Self.gaps(subviews, axis, spacing)
     propose(proposal, gaps.reduce(0, +))
+    if let extent, proposal[axis.across] == nil {
+      proposals = proposals.map { ProposedViewSize(axis, along: $0[axis], across: extent) }
+    }
     align(gaps, guide)
   }
 

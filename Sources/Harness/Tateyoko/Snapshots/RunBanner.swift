@@ -5,7 +5,7 @@ struct RunBanner {
   func show(_ decision: RecordDecision) {
     var text = "snapshots: record mode \(decision.words)\n"
     if let warning = decision.warning { text += "snapshots: \(warning)\n" }
-    for note in StandardDevice.ofProcess.notes { text += "snapshots: \(note)\n" }
+    if let note = StandardVersion.ofRun.note { text += "snapshots: \(note)\n" }
     FileHandle.standardError.write(Data(text.utf8))
   }
 }

@@ -47,7 +47,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The setup of the device for code that doesn't create one.
   var world: WorldScope.Defaults {
     WorldScope.Defaults(
-      device: device, os: os ?? StandardDevice.chosenVersion(of: device), posture: posture,
+      device: device, os: os ?? device.flatMap { StandardVersion.ofRun.chosen(for: $0) }, posture: posture,
       locale: locale ?? WorldScope.defaultLocale, timeZone: timeZone ?? WorldScope.defaultTimeZone)
   }
 
@@ -123,10 +123,8 @@ extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
 }
 
 extension SnapshotTestingConfiguration {
-  /// The configuration in effect; outside of any scope, the environment's.
-  static var innermost: SnapshotTestingConfiguration {
-    scoped ?? StandardDevice.ofProcess.configuration
-  }
+  /// The configuration in effect; without settings outside of any scope.
+  static var innermost: SnapshotTestingConfiguration { scoped ?? SnapshotTestingConfiguration() }
 
   func overridden(by inner: SnapshotTestingConfiguration) -> SnapshotTestingConfiguration {
     var result = SnapshotTestingConfiguration(

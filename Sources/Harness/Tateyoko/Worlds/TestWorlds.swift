@@ -73,8 +73,6 @@ enum TestWorlds {
     return suites.isEmpty ? nil : .xcTestSuite(suites)
   }
 
-  private static let standard = StandardDevice.ofProcess.configuration.world
-
   static func scope(for key: Key) -> WorldScope {
     if let known = scopes[key] { return known }
     let scope: WorldScope
@@ -82,7 +80,7 @@ enum TestWorlds {
     case .xcTest(_, let suites):
       // The previous test has ended.
       scopes = scopes.filter { if case .xcTest = $0.key { false } else { true } }
-      scope = WorldScope(standard, inside: scopes[.xcTestSuite(suites)])
+      scope = WorldScope(inside: scopes[.xcTestSuite(suites)])
     case .xcTestSuite(let suites):
       // Suites that have ended, and their tests, are no longer needed.
       scopes = scopes.filter {
@@ -94,14 +92,14 @@ enum TestWorlds {
         #endif
         }
       }
-      scope = WorldScope(standard)
+      scope = WorldScope()
     #if canImport(Testing)
       case .swiftTesting:
         if scopes.count >= nextSweep {
           scopes = scopes.filter { !$0.value.isForgettable }
           nextSweep = max(64, 2 * scopes.count)
         }
-        scope = WorldScope(standard, endsUnnoticed: true)
+        scope = WorldScope(endsUnnoticed: true)
     #endif
     }
     scopes[key] = scope

@@ -307,7 +307,7 @@ let package = Package(
         "ComparingCommand", "ScreenCommands", "Tateyoko", "Scenarios",
         "Report",
         "RunRecord", "Devices",
-        "InfoPlists", "LayoutTrees", "NearNames", "Pixels", "SystemFacts", "Toolsets",
+        "InfoPlists", "LayoutTrees", "NearNames", "Pixels", "SystemFacts", "Toolsets", "UIKit",
         "_Tateyoko_SwiftUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -402,7 +402,7 @@ let package = Package(
       dependencies: ["GeneratedCases", "UIKit", "Devices", "Graphics", "LayoutTrees"],
       path: "Tests/HistoryCases"),
     .testTarget(name: "SystemFactsTests", dependencies: ["TestSupport", "SystemFacts"]),
-    .testTarget(name: "DevicesTests", dependencies: ["TestSupport", "Devices"]),
+    .testTarget(name: "DevicesTests", dependencies: ["TestSupport", "Devices", "SystemFacts"]),
     .testTarget(name: "PropertyListsTests", dependencies: ["TestSupport", "PropertyLists"]),
     .testTarget(name: "AssetCatalogsTests", dependencies: ["TestSupport", "AssetCatalogs"]),
     .testTarget(
@@ -490,7 +490,8 @@ let package = Package(
     .testTarget(
       name: "TateyokoTests",
       dependencies: [
-        "TestProcesses", "TestSupport", "Tateyoko", "Comparing", "ImageIO", "UIKit", "QuartzCore",
+        "TestProcesses", "TestSupport", "Tateyoko", "Comparing", "Devices", "ImageIO", "UIKit",
+        "QuartzCore",
         "_Testing_UIKit", "Traces",
         "Pixels",
         "ImageDiff",

@@ -4,10 +4,11 @@ public struct GeometryProxy: @unchecked Sendable {
   private let place: Place
 
   /// The proxy of a view that isn't laid out yet, without a size of 0 that bodies might divide by.
-  static let unplaced = GeometryProxy(
-    geometry: PlacedGeometry(
-      frame: CGRect(x: 0, y: 0, width: 1, height: 1), safeAreaInsets: EdgeInsets()),
-    place: Place(nil))
+  static var unplaced: GeometryProxy {
+    let geometry = PlacedGeometry(
+      frame: CGRect(x: 0, y: 0, width: 1, height: 1), safeAreaInsets: EdgeInsets())
+    return GeometryProxy(geometry: geometry, place: Place(nil))
+  }
 
   private init(geometry: PlacedGeometry, place: Place) {
     self.geometry = geometry

@@ -13,9 +13,9 @@ enum CallbacksCheck {
     "Sources/UIKit/UIKit/Controllers/UIViewController.swift",
     "Sources/UIKit/UIKit/View/UIView.swift",
   ]
-  /// Methods of these that traces leave out: drawing and colours, and what is never called.
+  /// Methods of these that traces leave out: drawing, colours and properties, and what is never called.
   private static let unrecorded: Set<String> = [
-    "didReceiveMemoryWarning", "draw", "layerWillDraw", "tintColorDidChange",
+    "didReceiveMemoryWarning", "draw", "layerWillDraw", "tintColorDidChange", "updateProperties",
   ]
   /// Calls methods of presentation controllers, which are named as those of view controllers are.
   private static let callersOfNamesakes: Set<String> = [

@@ -84,13 +84,13 @@ enum FloorTables {
   /// Modules from outside the package, with the only targets that may import them; nil: all.
   static let outside: [String: Set<String>?] = [
     // Clang modules of CAppleModules, for view code.
-    "os": ["UIKit"], "ObjectiveC": [], "simd": [],
+    "os": ["UIKit"], "OSLog": [], "ObjectiveC": [], "simd": [],
     "Foundation": nil, "Glibc": nil, "Synchronization": nil, "Dispatch": nil,
     "ArgumentParser": ["TateyokoCLI", "ComparingCommand", "CompareTool", "DeveloperTool"],
     "PackagePlugin": ["SnapshotsPlugin", "DialectPlugin"],
     "OpenCombine": ["Combine"],
-    // What bodies read of observable objects, and the fields of views.
-    "Observation": ["SwiftUI", "SwiftUICore"], "Swift": ["SwiftUICore"],
+    // What bodies and methods read of observable objects, and the fields of views.
+    "Observation": ["SwiftUI", "SwiftUICore", "UIKit"], "Swift": ["SwiftUICore"],
     // Tateyoko hands failures to the test library that is running.
     "Testing": ["Tateyoko", "TestProcesses"], "XCTest": ["Tateyoko", "XCTestEntries"],
     // Where requests are declared on Linux: UIKit exports it, Tateyoko compares them as texts.

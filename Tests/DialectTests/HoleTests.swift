@@ -97,6 +97,44 @@ import Testing
       "what is set is what fails")
   }
 
+  /// A view's modifier is left out, and a view that is missing is empty.
+  @Test func partsOfViews() throws {
+    let text = """
+      struct A: View {
+        var body: some View {
+          VStack {
+            Text("a").bold()
+              .missing(1) { b }
+              .padding()
+            Missing()
+            Button(action: { run() }) { c }
+          }
+        }
+        func f() { g().missing() }
+      }
+
+      """
+    func changed(_ line: Int, _ column: Int, _ message: String) throws -> [String] {
+      try hole(text, line: line, column: column, message).split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).map(String.init)
+    }
+    let missing = "value of type 'some View' has no member 'missing'"
+    var lines = try changed(5, 10, missing)
+    #expect(
+      lines[3...5] == [
+        "      _adoptedHoleValue(\"App/A.swift\", 5, \"\(missing)\", Text(\"a\").bold())", "",
+        "        .padding()",
+      ])
+    lines = try changed(7, 7, "cannot find 'Missing' in scope")
+    #expect(lines[6].hasSuffix(" in scope\", EmptyView())"))
+    lines = try changed(8, 24, "cannot find 'run' in scope")
+    #expect(lines[7].contains("Button(action: { _adoptedHoleValue("))
+    #expect(lines[7].hasSuffix(", EmptyView()) }) { c }"))
+    lines = try changed(11, 18, missing)
+    #expect(lines[10].hasPrefix("  func f() { _adoptedHole("), "no view")
+  }
+
   /// A part of an expression that takes the compiler too long might take as long, and views refuse a statement.
   @Test func bodiesThatTakeTooLong() throws {
     let text = "struct A: View {\n  var body: some View {\n    B { c() }\n  }\n}\n"

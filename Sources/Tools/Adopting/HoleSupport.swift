@@ -71,7 +71,7 @@ enum HoleSupport {
     }
 
     /// Reports a hole, and returns the value in its place.
-    public func _adoptedHoleValue<T>(_ file: String, _ line: Int, _ reason: String, _ value: T) -> T {
+    @discardableResult public func _adoptedHoleValue<T>(_ file: String, _ line: Int, _ reason: String, _ value: T) -> T {
       AdoptedHoles.reach(file, line, reason)
       return value
     }

@@ -20,6 +20,7 @@ struct HoleLadder {
 
   /// Returns the first step up from a token, or `nil` if only the file is left.
   func step(from token: TokenSyntax) -> Step? {
+    if let step = ViewHoles.withoutModifier(at: token, text), step.unit >= least { return step }
     var node: Syntax? = Syntax(token)
     while let current = node {
       if let step = step(current, from: token), step.unit >= least { return step }
@@ -56,6 +57,7 @@ struct HoleLadder {
     func step(_ text: String, _ other: Range<Int>? = nil) -> Step {
       Step(unit: .statement, range: other ?? range, text: text)
     }
+    if ViewHoles.isView(item) { return step(text.emptyView) }
     switch item.item {
     case .stmt(let statement):
       if let result = statement.as(ReturnStmtSyntax.self), result.expression != nil {

@@ -30,14 +30,20 @@ struct HoleText {
   /// Reports an issue, and returns a plain value of the expected type.
   var value: String { Self.valueCall + arguments }
 
+  /// Reports an issue, and shows nothing in the place of a view.
+  var emptyView: String { value(keeping: "EmptyView()") }
+
+  /// Reports an issue, and returns a value that is known.
+  func value(keeping code: String) -> String {
+    "\(Self.valueCall)\(arguments.dropLast()), \(code))"
+  }
+
   /// Returns the contents of a replaced body.
   ///
   /// - Parameter result: The type that the function returns; `nil` for none.
   func body(returning result: TypeSyntax?) -> String {
     guard let result, !Self.isVoid(result) else { return "{ \(statement) }" }
-    if Self.isView(result) {
-      return "{ return \(Self.valueCall)\(arguments.dropLast()), EmptyView()) }"
-    }
+    if ViewHoles.isView(result) { return "{ return \(emptyView) }" }
     // An opaque result type is inferred from the returned value.
     if result.is(SomeOrAnyTypeSyntax.self), result.trimmedDescription.hasPrefix("some") {
       return "{ return \(value) as \(Self.valueType) }"
@@ -59,11 +65,6 @@ struct HoleText {
       rest = rest.dropFirst("return ".count)
     }
     return rest.hasPrefix(statementCall) || rest.hasPrefix(valueCall)
-  }
-
-  /// Whether a result is a view of SwiftUI's: nothing is shown in its place.
-  private static func isView(_ type: TypeSyntax) -> Bool {
-    ["some View", "some SwiftUI.View"].contains(type.trimmedDescription)
   }
 
   /// Whether a statement is a hole that may set something.

@@ -195,6 +195,26 @@ import Testing
     }
   }
 
+  /// What a model reads of a dictionary is in it.
+  @Test func dictionariesOfModels() {
+    #expect(
+      making(
+        """
+        struct Model {
+          let id: String
+          init(_ values: [String: Any], other: [String: Int]) {
+            id = values["id"] as! String
+            if let count = values["count"] as? Int, let part = values["part"] as? Part { }
+            let again = values["id"] as? Int, size = (values["size"] as? Double) ?? 0
+            let odd = values["\\(id)"] as? Int
+          }
+          func f() { _ = values["later"] as? Int }
+        }
+        class A: UIViewController { init(model: Model) {} }
+        """)
+        == "(model: Model([\"id\": \"Text\", \"count\": 1, \"size\": Double(1)], other: [:]))")
+  }
+
   @Test func aliases() {
     #expect(
       making(

@@ -44,6 +44,8 @@ struct ClassFacts: Hashable, Sendable {
     var isUnavailable = false
     /// Whether it is declared in an extension.
     var isExtension = false
+    /// The entries of dictionaries that its body reads with a type: `values["name"] as? String`.
+    var entries: [Entry] = []
 
     /// Whether a test can call it as `C()`.
     var needsNothing: Bool {
@@ -55,6 +57,12 @@ struct ClassFacts: Hashable, Sendable {
     }
 
     var labels: [String] { parameters.map(\.label) }
+  }
+
+  /// An entry of a dictionary.
+  struct Entry: Hashable, Sendable {
+    var key: String
+    var type: String
   }
 
   /// A method of the type itself that returns something.

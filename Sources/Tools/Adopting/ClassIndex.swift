@@ -224,7 +224,7 @@ struct ClassIndex {
   ) -> String? {
     let plausible = plausible(in: key, for: module)
     return initializers.filter(\.isUsable).firstResult {
-      plausible.arguments($0.parameters, depth: nesting)
+      plausible.arguments($0.parameters, depth: nesting, entries: $0.entries)
     }
   }
 
@@ -406,7 +406,9 @@ struct ClassIndex {
       var certain = initializer
       certain.isFailable = false
       guard initializer.isFailable, certain.isUsable else { return nil }
-      return plausible.arguments(initializer.parameters).map { SwiftName.code(found.name) + $0 }
+      return plausible.arguments(initializer.parameters, entries: initializer.entries).map {
+        SwiftName.code(found.name) + $0
+      }
     }
   }
 

@@ -115,10 +115,11 @@ struct ModuleCompiler {
     return try ToolProcess(Self.bounded(call, seconds: seconds), in: folder)
   }
 
-  /// Expressions that miss something may keep the compiler's type checker busy for minutes, which it allows itself.
-  private static let patience = ["-Xfrontend", "-solver-expression-time-threshold=20"]
+  /// Expressions that miss something may keep the compiler's type checker busy for minutes, which it allows itself. What
+  /// compiles in Xcode seldom takes a second.
+  private static let patience = ["-Xfrontend", "-solver-expression-time-threshold=5"]
   /// The processor time for a module of few files; a large one needs about a fifth of a second for each file.
-  private static let leastSeconds = 120
+  private static let leastSeconds = 60
 
   /// Returns the call of a program that ends it after seconds of processor time, which don't depend on other programs.
   ///

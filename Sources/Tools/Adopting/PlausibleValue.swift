@@ -60,13 +60,38 @@ struct PlausibleValue {
   /// Labels of UIKit's own initialisers whose text names a thing that must exist.
   private static let systemNames: Set<String> = ["nibName", "reuseIdentifier"]
 
+  /// The types of dictionaries that a model is read from.
+  private static let dictionaries: Set<String> = [
+    "[String:Any]", "[String:Any?]", "[String:AnyObject]", "[AnyHashable:Any]",
+  ]
+
+  /// Returns the element of a dictionary that is read as a type: a literal's type would be the literal's own there.
+  private static func element(_ entry: ClassFacts.Entry) -> String? {
+    let isName = entry.key.allSatisfy { $0.isLetter || $0.isNumber || "_-. ".contains($0) }
+    let value =
+      switch entry.type {
+      case "String", "Int", "Bool", "Date", "Data", "URL": plain[entry.type]
+      case "Double", "Float", "Int64", "UInt", "CGFloat", "TimeInterval": "\(entry.type)(1)"
+      default: String?.none
+      }
+    return isName ? value.map { "\"\(entry.key)\": \($0)" } : nil
+  }
+
   /// Returns an argument list; `nil` if a parameter's type has no plausible value.
-  func arguments(_ parameters: [ClassFacts.Parameter], depth: Int = 0) -> String? {
+  ///
+  /// - Parameter entries: The entries of dictionaries that are read.
+  func arguments(
+    _ parameters: [ClassFacts.Parameter], depth: Int = 0, entries: [ClassFacts.Entry] = []
+  ) -> String? {
     guard parameters.count <= Self.countLimit else { return nil }
     var texts: [String] = []
     for parameter in parameters where !parameter.hasDefault {
       let isUnnamed = parameter.type.hasSuffix("?") && Self.systemNames.contains(parameter.label)
-      guard let value = isUnnamed ? "nil" : value(parameter.type, depth: depth) else { return nil }
+      guard var value = isUnnamed ? "nil" : value(parameter.type, depth: depth) else { return nil }
+      let elements = entries.compactMap(Self.element)
+      if Self.dictionaries.contains(parameter.type), !elements.isEmpty {
+        value = "[\(elements.joined(separator: ", "))]"
+      }
       texts.append(parameter.label == "_" ? value : "\(parameter.label): \(value)")
     }
     return "(\(texts.joined(separator: ", ")))"

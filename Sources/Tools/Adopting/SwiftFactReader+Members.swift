@@ -35,6 +35,29 @@ extension SwiftFactReader {
     return found
   }
 
+  /// The maximum number of entries of one initialiser.
+  private static let entryLimit = 100
+
+  /// Returns the entries of dictionaries that the body at the current place reads with a type, without moving.
+  func entries() -> [ClassFacts.Entry] {
+    guard index < tokens.count, tokens[index].isSign("{") else { return [] }
+    var found: [ClassFacts.Entry] = []
+    var depth = 0
+    for place in index..<tokens.count {
+      if tokens[place].isSign("{") { depth += 1 }
+      if tokens[place].isSign("}") { depth -= 1 }
+      guard depth > 0, found.count < Self.entryLimit else { break }
+      guard tokens[place].kind == .string, tokens[place - 1].isSign("["), place + 4 < tokens.count,
+        tokens[place + 1].isSign("]"), tokens[place + 2].isWord("as"),
+        tokens[place + 3].isSign("?") || tokens[place + 3].isSign("!"),
+        tokens[place + 4].kind == .word
+      else { continue }
+      let entry = ClassFacts.Entry(key: tokens[place].text, type: tokens[place + 4].text)
+      if !found.contains(where: { $0.key == entry.key }) { found.append(entry) }
+    }
+    return found
+  }
+
   /// Returns the type in `typealias Name = Type`, without moving; `nil` for a generic alias.
   func aliasedType() -> String? {
     guard index + 3 < tokens.count, tokens[index + 2].isSign("=") else { return nil }

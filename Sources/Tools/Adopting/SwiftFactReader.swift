@@ -406,6 +406,7 @@ struct SwiftFactReader {
     result.isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
     result.isUnavailable = modifiers.contains("unavailable")
     result.isExtension = scope.isExtension
+    result.entries = entries()
     if let typeIndex = scope.typeIndex {
       types[typeIndex].initializers.append(result)
     } else if scope.isExtension {

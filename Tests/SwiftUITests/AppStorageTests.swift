@@ -29,6 +29,25 @@ import Testing
     #expect(log.calls == ["other"])
   }
 
+  /// What a view stores for the scene is read by the others of the scene, also those in other hierarchies.
+  @Test func viewsOfASceneShareTheirValues() {
+    let stage = Stage(
+      device: .iPhone15,
+      TabView {
+        VStack {
+          SceneCount(name: "A")
+          SceneCount(name: "B")
+        }
+        .tabItem { Text("Tab") }
+      })
+    #expect(stage.texts == ["A 0 none", "B 0 none"])
+    stage.tapView("A")
+    #expect(stage.texts == ["A 1 A", "B 1 A"])
+    stage.tapView("B")
+    #expect(stage.texts == ["A 2 B", "B 2 B"])
+    #expect(Stage(SceneCount(name: "A")).texts == ["A 0 none"])
+  }
+
   @Test func viewsOfOtherObjectsOfTheSuiteChange() throws {
     let store = try store("suite")
     let stage = Stage(
@@ -110,5 +129,18 @@ private struct OtherCount: View {
   var body: some View {
     log.calls.append("other")
     return Text("other \(count)")
+  }
+}
+
+private struct SceneCount: View {
+  let name: String
+  @SceneStorage("count") private var count = 0
+  @SceneStorage("last") private var last: String?
+
+  var body: some View {
+    Text("\(name) \(count) \(last ?? "none")").identified(name).onTapGesture {
+      count += 1
+      last = name
+    }
   }
 }

@@ -9,10 +9,17 @@ import SystemFacts
   private let date: Date
   private let outer: EnvironmentValues?
   private let isPlaced: Bool
+  private let sceneValues: SceneValues
 
-  /// - Parameter outer: The environment around the view in another hierarchy of SwiftUI's.
-  init(_ traits: UITraitCollection, in view: UIView?, _ outer: EnvironmentValues? = nil) {
+  /// - Parameters:
+  ///   - outer: The environment around the view in another hierarchy of SwiftUI's.
+  ///   - sceneValues: What is stored for views outside of other hierarchies.
+  init(
+    _ traits: UITraitCollection, in view: UIView?, _ outer: EnvironmentValues?,
+    _ sceneValues: SceneValues
+  ) {
     self.outer = outer
+    self.sceneValues = sceneValues
     isPlaced = outer == nil || view?.window != nil
     let host = view?.window?.host ?? .current
     self.traits = traits
@@ -47,6 +54,7 @@ import SystemFacts
     values.timeZone = timeZone
     values.currentDate = date
     values.contentResources = AppResources()
+    values.sceneValues = sceneValues
     values.foreignViews = Representables()
     values.accessibilitySettings = .current
     values.accentColor = UIColor.appAccent.map { Color(uiColor: $0) }

@@ -13,6 +13,7 @@ import LayoutTrees
   let graph: ViewGraph
   private var views = NodeViews()
   private var current: HostEnvironment?
+  private let sceneValues = SceneValues()
   weak var controller: UIViewController?
   var safeAreaRegions = SafeAreaRegions.all {
     didSet { setNeedsLayout() }
@@ -26,7 +27,7 @@ import LayoutTrees
   init(_ rootView: Content, in outer: EnvironmentValues? = nil) {
     self.rootView = rootView
     self.outer = outer
-    let environment = HostEnvironment(.current, in: nil, outer)
+    let environment = HostEnvironment(.current, in: nil, outer, sceneValues)
     graph = ViewGraph(rootView, environment: environment.values) { Trial.survives($0) }
     super.init(frame: .zero)
     graph.onFatalIssue = { [weak self] in self?.report($0) }
@@ -61,7 +62,7 @@ import LayoutTrees
   /// Shows another view in another environment.
   func update(_ rootView: Content, _ outer: EnvironmentValues) {
     self.outer = outer
-    current = HostEnvironment(traitCollection, in: self, outer)
+    current = HostEnvironment(traitCollection, in: self, outer, sceneValues)
     self.rootView = rootView
   }
 
@@ -82,7 +83,7 @@ import LayoutTrees
 
   /// Updates the root's environment if the surroundings have changed.
   func refreshEnvironment() {
-    let environment = HostEnvironment(traitCollection, in: self, outer)
+    let environment = HostEnvironment(traitCollection, in: self, outer, sceneValues)
     guard environment != current else { return }
     current = environment
     graph.update(rootView, environment: environment.values)
@@ -165,20 +166,26 @@ import LayoutTrees
   }
 }
 
-extension UIView {
-  /// The first scroll view inside that reaches an edge of this view, other than in the views of child controllers.
-  func scrollView(at edge: Edge) -> UIScrollView? {
-    subviews.lazy.compactMap { $0.scrollView(at: edge, of: self) }.first
+/// The scroll views that bars at the upper and lower edge of a view follow: the first ones that reach the edge, other than
+/// in the views of child controllers.
+@MainActor struct EdgeScrollViews {
+  private(set) var upper: UIScrollView?
+  private(set) var lower: UIScrollView?
+
+  init(in view: UIView) {
+    for inner in view.subviews { find(in: inner, of: view) }
   }
 
-  private func scrollView(at edge: Edge, of root: UIView) -> UIScrollView? {
-    if next is UIViewController { return nil }
-    guard let scroll = self as? UIScrollView else {
-      return subviews.lazy.compactMap { $0.scrollView(at: edge, of: root) }.first
+  private mutating func find(in view: UIView, of root: UIView) {
+    if upper != nil, lower != nil { return }
+    guard let scroll = view as? UIScrollView else {
+      if view.next is UIViewController { return }
+      for inner in view.subviews { find(in: inner, of: root) }
+      return
     }
     let frame = scroll.convert(scroll.bounds, to: root)
-    let distance = edge == .top ? frame.minY : root.bounds.maxY - frame.maxY
-    return abs(distance) < 0.5 ? scroll : nil
+    if upper == nil, abs(frame.minY) < 0.5 { upper = scroll }
+    if lower == nil, abs(root.bounds.maxY - frame.maxY) < 0.5 { lower = scroll }
   }
 }
 

@@ -104,10 +104,10 @@ open class UIHostingController<Content: View>: UIViewController {
   /// Has the bars at both edges follow the scroll views there. UIKit finds only subviews of a controller's view by
   /// itself.
   private func followScrollViews() {
-    let (upper, lower) = (hostingView.scrollView(at: .top), hostingView.scrollView(at: .bottom))
-    if upper !== upperScrollView { setContentScrollView(upper, for: .top) }
-    if lower !== lowerScrollView { setContentScrollView(lower, for: .bottom) }
-    (upperScrollView, lowerScrollView) = (upper, lower)
+    let found = EdgeScrollViews(in: hostingView)
+    if found.upper !== upperScrollView { setContentScrollView(found.upper, for: .top) }
+    if found.lower !== lowerScrollView { setContentScrollView(found.lower, for: .bottom) }
+    (upperScrollView, lowerScrollView) = (found.upper, found.lower)
   }
 
   private func contentWasLaidOut() {

@@ -74,6 +74,30 @@ import Testing
     #expect(cells.dropLast().map(\.separatorView.frame.minX) == [20, 60, 50, 20])
   }
 
+  /// The colours of separators on iOS 26 in recordings, on a card's ground.
+  @Test(arguments: [
+    (UIUserInterfaceStyle.light, CGFloat(255), [CGFloat(232), 232]), (.dark, 28, [56, 59]),
+  ])
+  func separatorsHaveTheRecordedColour(
+    style: UIUserInterfaceStyle, ground: CGFloat, expected: [CGFloat]
+  ) throws {
+    let stage = Stage(
+      device: .iPhone15, os: "26.0", style: style,
+      List {
+        Text("First")
+        Text("Second")
+      })
+    let cell = try #require(
+      stage.views(RowCell.self).filter { !$0.isHidden }.min { $0.frame.minY < $1.frame.minY })
+    let color = try #require(cell.separatorView.backgroundColor)
+      .resolvedColor(with: cell.traitCollection)
+    var (red, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0))
+    color.getRed(&red, green: nil, blue: &blue, alpha: &alpha)
+    let grounds = [ground, style == .dark ? 30 : 255]
+    let drawn = zip([red, blue], grounds).map { ($0 * 255 * alpha + $1 * (1 - alpha)).rounded() }
+    #expect(drawn == expected)
+  }
+
   /// A spacer among the items of a toolbar parts them, and a view without a title is an item.
   @Test func spacersInToolbarsAreFlexible() throws {
     let stage = Stage(

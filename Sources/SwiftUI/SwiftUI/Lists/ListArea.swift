@@ -240,6 +240,7 @@ struct ListContent: HostedViewContent {
     at path: IndexPath, _ separator: UIListSeparatorConfiguration
   ) -> UIListSeparatorConfiguration {
     var separator = separator
+    if let color = metrics.separatorColor { separator.color = color }
     guard let own = element(at: path)?.box.value(of: RowSeparatorKey.self) else {
       return separator
     }

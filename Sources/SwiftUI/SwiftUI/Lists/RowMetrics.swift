@@ -45,6 +45,17 @@ struct RowMetrics {
   /// 26 only; facts: layout §3.1, medium).
   var firstCardTouchesLargeTitle: Bool { isTall }
 
+  /// The colour of separators; `nil` for the system's. On iOS 26 they are (232,232,232) on white and (56,56,59) on
+  /// (28,28,30) (facts: layout §3.1, high); the opacities are those that give these.
+  var separatorColor: UIColor? {
+    guard isTall else { return nil }
+    return UIColor { traits in
+      traits.userInterfaceStyle == .dark
+        ? UIColor(red: 235 / 255, green: 235 / 255, blue: 245 / 255, alpha: 0.135)
+        : UIColor(white: 0, alpha: 0.09)
+    }
+  }
+
   func row(_ own: EdgeInsets?) -> Insets {
     let vertical: CGFloat = isTall ? 15 : 11
     let standard = EdgeInsets(top: vertical, leading: side, bottom: vertical, trailing: side)

@@ -19,6 +19,32 @@ import Testing
     }
   }
 
+  @Test func filesOfSwiftUIGetItsColours() throws {
+    let catalog = try Catalog()
+    let color = #"{"colors": []}"#
+    try catalog.add("Brand.colorset", color)
+    try catalog.add("Dark", #"{"properties": {"provides-namespace": true}}"#)
+    try catalog.add("Dark/Line.colorset", color)
+    let source = try #require(
+      AssetSymbols.source(of: catalog.index, beside: ["import Foundation", "import SwiftUI\n"]))
+    #expect(source.hasPrefix("\nimport UIKit\nimport SwiftUI\n\nextension ColorResource"))
+    #expect(
+      source.hasSuffix(
+        """
+        extension SwiftUI.Color {
+          static var brand: SwiftUI.Color { SwiftUI.Color(.brand) }
+          enum Dark {
+            static var line: SwiftUI.Color { SwiftUI.Color(ColorResource.Dark.line) }
+          }
+        }
+
+        extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {
+          static var brand: SwiftUI.Color { SwiftUI.Color(.brand) }
+        }
+
+        """))
+  }
+
   @Test func whatTheCodeDeclaresIsLeftToIt() throws {
     let catalog = try Catalog()
     #expect(AssetSymbols.source(of: catalog.index, beside: []) == nil)

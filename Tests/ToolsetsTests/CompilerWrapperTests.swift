@@ -196,6 +196,10 @@ import Testing
     try folder.write(Data(), "App/.build/x/debug/App.build/resource_bundle_accessor.swift.o")
     let first = try compile("App", text, at: accessor).calls
     try #require(first.map { $0[0] } == ["tool", "compiler"])
+    let views = text.replacingOccurrences(of: "import UIKit", with: "import SwiftUI")
+    let second = try compile("App", views, at: accessor).calls
+    #expect(second.map { $0[0] } == ["tool", "compiler"])
+    _ = try compile("App", text, at: accessor)
     #expect(
       first[0].dropLast() == [
         "tool", "toolset", "symbols", "--resources", resources, "--files", "\(output)/files",

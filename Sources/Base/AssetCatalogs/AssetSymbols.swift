@@ -68,7 +68,22 @@ package enum AssetSymbols {
       parts.append(
         "extension \(owner) {\n\(root.values(owner, path: "", but: declared, indent: "  "))}\n")
     }
-    return parts.isEmpty ? nil : "\nimport UIKit\n\n" + parts.joined(separator: "\n")
+    if parts.isEmpty { return nil }
+    var imports = "\nimport UIKit\n"
+    let colors = Namespace(index.names(of: .color), .color)
+    if !colors.isEmpty, sources.contains(where: { $0.contains(/\bimport SwiftUI\b/) }) {
+      imports += "import SwiftUI\n"
+      let color = "SwiftUI.Color"
+      parts.append(
+        "extension \(color) {\n\(colors.values(color, path: "", but: declared, indent: "  "))}\n")
+      // For `.foregroundStyle(.brand)`; an extension of a protocol can't contain the types of folders.
+      var flat = colors
+      flat.folders = []
+      parts.append(
+        "extension SwiftUI.ShapeStyle where Self == \(color) {\n"
+          + "\(flat.values(color, path: "", but: declared, indent: "  "))}\n")
+    }
+    return imports + "\n" + parts.joined(separator: "\n")
   }
 
   private static func declaredNames(in sources: [String]) -> Set<String> {
@@ -131,10 +146,11 @@ package enum AssetSymbols {
       var text = ""
       for (name, _) in assets where !declared.contains(name) {
         let resource = path.isEmpty ? ".\(name)" : "\(path).\(name)"
-        text += "\(indent)static var \(name): \(owner) { \(owner)(resource: \(resource)) }\n"
+        let argument = owner == "SwiftUI.Color" ? resource : "resource: \(resource)"
+        text += "\(indent)static var \(name): \(owner) { \(owner)(\(argument)) }\n"
       }
       for (name, content) in folders {
-        let type = owner == "UIColor" ? "ColorResource" : "ImageResource"
+        let type = owner == "UIImage" ? "ImageResource" : "ColorResource"
         let inner = path.isEmpty ? "\(type).\(name)" : "\(path).\(name)"
         text += "\(indent)enum \(name) {\n"
         text += content.values(owner, path: inner, but: [], indent: indent + "  ") + "\(indent)}\n"

@@ -65,7 +65,7 @@ struct ObservationTrackingTests {
     var options = SimulationHost.Options()
     if let key {
       var plist = InfoPlist()
-      plist.tracksObservation = PerIdiom(key)
+      plist.tracksObservation = PerIdiom(base: key)
       options.infoPlist = plist
     }
     let host = SimulationHost(device: .iPhone15, os: OSVersion(os)!, options: options)

@@ -45,8 +45,8 @@ import Testing
       try problems(traces, uikit, target("Other", "Sources/Other")) == [
         "Other: has no floor; give it one in "
           + "Sources/Tools/DeveloperTool/Checks/FloorTables.swift",
-        "Other: Sources/Other isn't in a folder of [\"Base\", \"Picture\", \"UIKit\", \"SwiftUI\", "
-          + "\"Services\", \"Harness\", \"Tools\"]",
+        "Other: Sources/Other isn't in a folder of [\"Base\", \"Picture\", \"UIKit\", \"Services\", "
+          + "\"SwiftUI\", \"Harness\", \"Tools\"]",
       ])
     #expect(
       try problems(

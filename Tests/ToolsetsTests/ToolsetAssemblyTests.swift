@@ -88,7 +88,7 @@ import Testing
       "/b/\($0).build/a.o\n"
     }
     try folder.write(
-      Data(objects.joined().utf8), "clone/.build/debug/tateyoko.product/Objects.LinkFileList")
+      Data(objects.joined().utf8), "clone/.build/debug/Toolset.product/Objects.LinkFileList")
     for file in [
       "Sources/CSystem/module.modulemap", "Sources/CCode/include/CCode.h", "scripts/toolset-swiftc",
       "scripts/toolset-SnapshotTesting.swift", "scripts/install-dependencies", "scripts/install",
@@ -138,7 +138,7 @@ import Testing
     #expect(calls.contains("llvm-ar qcS \(folder.path("toolset/lib/libSwiftUI.a"))"))
 
     // A module that isn't built.
-    let list = folder.file("clone/.build/debug/tateyoko.product/Objects.LinkFileList")
+    let list = folder.file("clone/.build/debug/Toolset.product/Objects.LinkFileList")
     try Data("/b/UIKit.build/a.o\n/b/Test.build/a.o\n/b/CCode.build/a.o\n".utf8).write(to: list)
     let problem = #expect(throws: ToolsetProblem.self) { try run("second") }
     #expect(problem?.description.contains("Kit") == true)

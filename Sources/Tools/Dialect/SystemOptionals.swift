@@ -19,6 +19,7 @@ enum SystemOptionals {
     "NSUserActivityDelegate",
     "UIAccessibilityContainerDataTable",
     "UIAccessibilityContainerDataTableCell",
+    "UIAccessibilityContentSizeCategoryImageAdjusting",
     "UIAccessibilityIdentification",
     "UIActivityItemSource",
     "UIAdaptivePresentationControllerDelegate",
@@ -42,6 +43,7 @@ enum SystemOptionals {
     "UIConfigurationState",
     "UIContentConfiguration",
     "UIContentContainer",
+    "UIContentSizeCategoryAdjusting",
     "UIContentView",
     "UIContextMenuInteractionAnimating",
     "UIContextMenuInteractionCommitAnimating",
@@ -56,6 +58,9 @@ enum SystemOptionals {
     "UIDragSession",
     "UIDropInteractionDelegate",
     "UIDropSession",
+    "UIDynamicAnimatorDelegate",
+    "UIDynamicItem",
+    "UIEditMenuInteractionDelegate",
     "UIFocusEnvironment",
     "UIFocusItem",
     "UIFocusItemContainer",
@@ -290,6 +295,9 @@ enum SystemOptionals {
     dropInteraction(_:sessionDidEnter:)
     dropInteraction(_:sessionDidExit:)
     dropInteraction(_:sessionDidUpdate:)
+    dynamicAnimatorDidPause(_:)
+    dynamicAnimatorWillResume(_:)
+    editMenuInteraction(_:menuFor:suggestedActions:)
     gestureRecognizer(_:shouldBeRequiredToFailBy:)
     gestureRecognizer(_:shouldReceive:)
     gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)

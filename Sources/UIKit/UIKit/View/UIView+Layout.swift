@@ -167,6 +167,7 @@ extension UIView {
     host.regionWatch.layoutBegins(of: self)
     if let controller = owningController {
       controller.sendIsAppearingIfNeeded()
+      sendPropertyUpdates(isDue: true)
       controller.updateContentUnavailableIfNeeded()
       controller.call(.viewWillLayoutSubviews)
       call(.layoutSubviews)

@@ -35,15 +35,17 @@ extension UIView {
 
   /// Calls `updateProperties` where it is pending, in views before those in them, so that all have been
   /// called before anything is laid out. Earlier systems have no such method.
-  func sendPropertyUpdates() {
-    guard propertyUpdates.isWaiting else { return }
+  ///
+  /// A controller whose view is to be laid out may not have appeared yet: it waits for its layout, which begins
+  /// with that, unless it `isDue`.
+  func sendPropertyUpdates(isDue: Bool = false) {
+    guard propertyUpdates.isWaiting, isDue || owningController == nil || !layoutFlag else { return }
     let waiting = propertyUpdates
     propertyUpdates = PropertyUpdates(isPending: false, isPendingForController: false)
     if ControllerFacts.updatesProperties[hostOfView.release] {
       propertyUpdates.isUpdating = true
       storedTraits.performAsCurrent {
         if waiting.isPendingForController, let owningController {
-          owningController.sendIsAppearingIfNeeded()
           ObservationTracking.track(owningController, owningController.updateProperties) {
             $0.setNeedsUpdateProperties()
           }

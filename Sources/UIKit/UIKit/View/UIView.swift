@@ -369,7 +369,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UICoordinat
   open func setNeedsUpdateProperties() { markNeedsPropertyUpdate() }
 
   /// Calls ``updateProperties()`` on this view, its controller and its descendants if it's pending.
-  open func updatePropertiesIfNeeded() { inOwnWorld { sendPropertyUpdates() } }
+  open func updatePropertiesIfNeeded() { inOwnWorld { sendPropertyUpdates(isDue: true) } }
 
   /// Sets properties for the data shown, before layout; called again when a property changes that it has read
   /// of an `@Observable` object (iOS 26).

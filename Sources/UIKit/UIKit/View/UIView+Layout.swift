@@ -82,7 +82,7 @@ extension UIView {
   }
 
   package var isWaitingForLayout: Bool {
-    layoutFlag || descendantLayoutFlag || solvedFramesFlag || propertyUpdates.isWaiting
+    layoutFlag || descendantLayoutFlag || solvedFramesFlag
   }
 
   /// Lays out from the topmost view of an unbroken chain of waiting views, as layer trees do.

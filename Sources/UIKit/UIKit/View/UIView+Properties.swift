@@ -22,6 +22,9 @@ extension UIView {
       propertyUpdates.isPending = true
     }
     markPathForPropertyUpdate()
+    // The next pass has something to do, though nothing is laid out.
+    descendantLayoutFlag = true
+    markPathForLayout()
   }
 
   /// Tells the ancestors that a view of this tree is waiting.

@@ -52,7 +52,8 @@ package enum ControllerFacts: FactSubject {
     .high)
 
   package static let updatesProperties = ReleaseFact(
-    "Views and controllers have `updateProperties`, called before layout", since: 26, "Apple", .high)
+    "Views and controllers have `updateProperties`, called before layout", since: 26, "Apple", .high
+  )
 
   package static let all: [any AnyReleaseFact] = [
     announcesTransitions, tellsTraits, predictsTraits, takesControllerTraitsFromSuperview,

@@ -10,7 +10,7 @@ public protocol UIDynamicItem: AnyObject {
 
 extension UIView: UIDynamicItem {}
 
-extension UICollectionViewLayoutAttributes: @preconcurrency UIDynamicItem {}
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 
 /// The edges of items and boundaries that collide.
 public enum UICollisionBehaviorMode: UInt, Sendable { case items, boundaries, everything }

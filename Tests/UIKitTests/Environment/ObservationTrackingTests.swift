@@ -114,6 +114,43 @@ struct ObservationTrackingTests {
     #expect(screen.calls == ["properties"])
   }
 
+  @Test("requests that a layout makes are met in the same update")
+  func requestsOfLayouts() {
+    final class Child: UIView {
+      var updates = 0
+      override func updateProperties() { updates += 1 }
+    }
+    final class Parent: UIView {
+      let child = Child()
+      var updates = 0
+      var requests = false
+      override func updateProperties() { updates += 1 }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        guard requests else { return }
+        requests = false
+        child.setNeedsUpdateProperties()
+      }
+    }
+    let controller = UIViewController()
+    let parent = Parent()
+    let later = UIView()
+    let other = UIView()
+    later.addSubview(other)
+    later.addSubview(parent.child)
+    controller.view.addSubview(parent)
+    controller.view.addSubview(later)
+    let host = show(controller)
+    #expect(parent.updates == 1 && parent.child.updates == 1)
+    parent.requests = true
+    parent.setNeedsLayout()
+    // The child's path is marked when it's requested.
+    other.setNeedsLayout()
+    host.settle()
+    #expect(parent.updates == 1 && parent.child.updates == 2)
+    #expect(host.takeIssues().isEmpty)
+  }
+
   @Test("systems before iOS 26 track layout if the app's Info.plist says so")
   func releases() {
     for (os, key, tracks) in [

@@ -135,6 +135,8 @@ extension UIView {
 
   /// Runs one pass: parents before children, children in drawing order.
   private func layoutPass() {
+    // Another view's layout has requested it.
+    if propertyUpdates.isWaiting { sendPropertyUpdates() }
     // A view whose layout lays out its surroundings waits until that has returned.
     if layoutFlag, !isLaidOutNow {
       layoutFlag = false

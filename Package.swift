@@ -139,7 +139,7 @@ let package = Package(
     .target(name: "InfoPlists", dependencies: ["Devices", "PropertyLists"]),
     .target(name: "Symbols", dependencies: ["Graphics", "SystemFacts"]),
     .target(
-      name: "Typography", dependencies: ["Graphics", "CPango", "SystemFacts"],
+      name: "Typography", dependencies: ["Graphics", "CPango", "CXXHash", "SystemFacts"],
       swiftSettings: optimizedViews),
     .target(
       name: "Raster", dependencies: ["CDecoders", "CXXHash", "Graphics", "Pixels", "CPango"],

@@ -113,7 +113,7 @@ private struct Walk {
     }
   }
 
-  /// Whether two sets are a catalog's and its copy's, such as those of a main bundle and of a module's.
+  /// Whether two sets come from a catalog and its copy, for example in the main bundle and in a module's.
   private static func areCopies(_ first: String, _ second: String) -> Bool {
     guard let place = place(first), place == self.place(second) else { return false }
     let contents = [first, second].map {

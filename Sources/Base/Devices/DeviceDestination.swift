@@ -13,6 +13,16 @@ package struct DeviceDestination: Hashable, Sendable {
     self.os = os
   }
 
+  /// The OS version, also if none is named.
+  package var version: OSVersion { os ?? device.newestOS }
+
+  /// Returns a destination with the device and version that are given, otherwise with this one's: its version is for
+  /// its own device.
+  package func replacing(device: Device?, os: OSVersion?) -> DeviceDestination {
+    guard let device else { return DeviceDestination(self.device, os: os ?? self.os) }
+    return DeviceDestination(device, os: os)
+  }
+
   package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
     package var description: String
   }

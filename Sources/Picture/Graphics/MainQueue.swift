@@ -15,4 +15,13 @@ package enum MainQueue {
   package static var isCurrent: Bool {
     DispatchQueue.getSpecific(key: key) == true
   }
+
+  /// Runs a closure now if this is the main queue, and otherwise with the queue's next work.
+  package static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
+    if isCurrent {
+      MainActor.assumeIsolated(body)
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated(body) }
+    }
+  }
 }

@@ -9,10 +9,10 @@ public protocol IndefiniteSymbolEffect: SymbolEffect {}
 /// An effect that runs when a value changes.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 
-/// An effect with which one symbol replaces another.
+/// An effect that replaces one symbol with another.
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
-/// An effect with which a symbol is inserted or removed.
+/// An effect that inserts or removes a symbol.
 public protocol TransitionSymbolEffect: SymbolEffect {}
 
 /// Options configuring how symbol effects apply to symbol views.
@@ -80,7 +80,7 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect 
   public var pulse: BreatheSymbolEffect { self }
 }
 
-/// An effect with which a symbol comes into view.
+/// An effect that makes a symbol appear.
 public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
   public var up: AppearSymbolEffect { self }
   public var down: AppearSymbolEffect { self }
@@ -88,7 +88,7 @@ public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect
   public var wholeSymbol: AppearSymbolEffect { self }
 }
 
-/// An effect with which a symbol goes out of view.
+/// An effect that makes a symbol disappear.
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
   public var up: DisappearSymbolEffect { self }
   public var down: DisappearSymbolEffect { self }
@@ -104,7 +104,7 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
   public var wholeSymbol: ScaleSymbolEffect { self }
 }
 
-/// An effect with which a symbol's layers are replaced by those of another.
+/// An effect that replaces the layers of one symbol with those of another.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
   public var downUp: ReplaceSymbolEffect { self }
   public var upUp: ReplaceSymbolEffect { self }

@@ -1,4 +1,5 @@
 import CPango
+import CXXHash
 import Foundation
 
 extension FontLibrary {
@@ -41,9 +42,7 @@ extension FontLibrary {
   /// Returns a file with the bytes of a font, as faces are opened by path: one per content, in the
   /// folder for temporary files.
   package static func file(of data: Data) throws -> String {
-    // FNV-1a of 64 bits.
-    var digest: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in data { digest = (digest ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    let digest = data.withUnsafeBytes { XXH3_64bits($0.baseAddress, $0.count) }
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tateyoko-fonts")
     let file = folder.appendingPathComponent("\(String(digest, radix: 16))-\(data.count).font")
     if (try? Data(contentsOf: file)) != data {

@@ -38,7 +38,7 @@ open class AVSpeechSynthesisVoice: NSObject {
 /// When speaking is interrupted.
 public enum AVSpeechBoundary: Int, Sendable { case immediate, word }
 
-/// Speaks nothing, and tells its delegate nothing.
+/// Speaks nothing, and calls no method of its delegate.
 open class AVSpeechSynthesizer: NSObject {
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
 
@@ -57,7 +57,7 @@ open class AVSpeechSynthesizer: NSObject {
   open func continueSpeaking() -> Bool { false }
 }
 
-/// Is told how far speaking has got; never here.
+/// Receives the progress of speech; never called here.
 public protocol AVSpeechSynthesizerDelegate: AnyObject {
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)

@@ -35,6 +35,17 @@ extension SwiftFactReader {
     return found
   }
 
+  /// Returns the place of the sign that closes the one at a place; the end of the tokens if none does.
+  private func closing(_ opening: String, _ closing: String, from start: Int) -> Int {
+    var depth = 0
+    for place in start..<tokens.count {
+      if tokens[place].isSign(opening) { depth += 1 }
+      if tokens[place].isSign(closing) { depth -= 1 }
+      if depth == 0 { return place }
+    }
+    return tokens.count
+  }
+
   /// The maximum number of entries of one initialiser.
   private static let entryLimit = 100
 
@@ -42,11 +53,8 @@ extension SwiftFactReader {
   func entries() -> [ClassFacts.Entry] {
     guard index < tokens.count, tokens[index].isSign("{") else { return [] }
     var found: [ClassFacts.Entry] = []
-    var depth = 0
-    for place in index..<tokens.count {
-      if tokens[place].isSign("{") { depth += 1 }
-      if tokens[place].isSign("}") { depth -= 1 }
-      guard depth > 0, found.count < Self.entryLimit else { break }
+    for place in index..<closing("{", "}", from: index) {
+      guard found.count < Self.entryLimit else { break }
       guard tokens[place].kind == .string, tokens[place - 1].isSign("["), place + 4 < tokens.count,
         tokens[place + 1].isSign("]"), tokens[place + 2].isWord("as"),
         tokens[place + 3].isSign("?") || tokens[place + 3].isSign("!"),
@@ -73,14 +81,7 @@ extension SwiftFactReader {
       tokens[index + 1].kind == .word, tokens[index + 2].isSign("(")
     else { return nil }
     let start = index + 3
-    var depth = 1
-    var end = start
-    while end < tokens.count {
-      if tokens[end].isSign("(") { depth += 1 }
-      if tokens[end].isSign(")") { depth -= 1 }
-      if depth == 0 { break }
-      end += 1
-    }
+    let end = closing("(", ")", from: index + 2)
     guard end + 3 < tokens.count, tokens[end + 1].isSign("-"), tokens[end + 2].isSign(">") else {
       return nil
     }

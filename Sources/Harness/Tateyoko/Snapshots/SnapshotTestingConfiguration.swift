@@ -47,7 +47,8 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The setup of the device for code that doesn't create one.
   var world: WorldScope.Defaults {
     WorldScope.Defaults(
-      device: device, os: os ?? device.flatMap { StandardVersion.ofRun.chosen(for: $0) }, posture: posture,
+      device: device, os: os ?? device.flatMap { StandardVersion.ofRun.chosen(for: $0) },
+      posture: posture,
       locale: locale ?? WorldScope.defaultLocale, timeZone: timeZone ?? WorldScope.defaultTimeZone)
   }
 

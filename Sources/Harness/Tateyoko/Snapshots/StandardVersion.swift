@@ -22,9 +22,7 @@ struct StandardVersion: Sendable {
   /// What the banner says of a destination other than the standard one.
   var note: String? {
     guard destination != DeviceDestination(.iPhone15) else { return nil }
-    let device = destination.device
-    let os = destination.os ?? device.newestOS
-    return "TATEYOKO_DESTINATION is \(device.name) with iOS \(os)"
+    return "TATEYOKO_DESTINATION is \(destination.device.name) with iOS \(destination.version)"
   }
 }
 

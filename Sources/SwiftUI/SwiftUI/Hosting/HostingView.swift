@@ -36,11 +36,7 @@ import LayoutTrees
     // Views of UIKit's have the app's accent colour, too.
     if outer == nil, let accent = UIColor.appAccent { tintColor = accent }
     graph.changes.onFirstChange = { [weak self] in
-      if Thread.isMainThread {
-        MainActor.assumeIsolated { self?.graphChanged() }
-      } else {
-        DispatchQueue.main.async { self?.graphChanged() }
-      }
+      MainQueue.run { self?.graphChanged() }
     }
   }
 

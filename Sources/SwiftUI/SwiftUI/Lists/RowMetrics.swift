@@ -46,7 +46,7 @@ struct RowMetrics {
   var firstCardTouchesLargeTitle: Bool { isTall }
 
   /// The colour of separators; `nil` for the system's. On iOS 26 they are (232,232,232) on white and (56,56,59) on
-  /// (28,28,30) (facts: layout §3.1, high); the opacities are those that give these.
+  /// (28,28,30) (facts: layout §3.1, high); the opacities are derived from these.
   var separatorColor: UIColor? {
     guard isTall else { return nil }
     return UIColor { traits in

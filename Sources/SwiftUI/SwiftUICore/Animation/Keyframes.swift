@@ -1,3 +1,5 @@
+import Graphics
+
 // Keyframes and phases, of which pictures show the beginning.
 
 /// A container that animates its content by automatically cycling through a collection of phases; the first one is shown.
@@ -129,18 +131,17 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent, Sendable {
 /// A function defined by a two-dimensional curve that maps an input progress in the range [0,1] to an output progress that
 /// is also in the range [0,1].
 public struct UnitCurve: Hashable, Sendable {
-  private let start: UnitPoint
-  private let end: UnitPoint
+  private let curve: TimingCurve
 
   /// Creates a new curve using bezier control points.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
-    UnitCurve(start: startControlPoint, end: endControlPoint)
+    bezier(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)
   }
 
   private static func bezier(_ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat)
     -> UnitCurve
   {
-    UnitCurve(start: UnitPoint(x: x1, y: y1), end: UnitPoint(x: x2, y: y2))
+    UnitCurve(curve: TimingCurve(CGPoint(x: x1, y: y1), CGPoint(x: x2, y: y2)))
   }
 
   public static let linear = bezier(0, 0, 1, 1)
@@ -150,19 +151,7 @@ public struct UnitCurve: Hashable, Sendable {
   public static var easeInEaseOut: UnitCurve { easeInOut }
 
   /// Returns the output value of the curve at the given time.
-  public func value(at progress: Double) -> Double {
-    let progress = min(max(progress, 0), 1)
-    func point(_ t: Double, _ first: CGFloat, _ second: CGFloat) -> Double {
-      let s = 1 - t
-      return 3 * s * s * t * Double(first) + 3 * s * t * t * Double(second) + t * t * t
-    }
-    var (low, high) = (0.0, 1.0)
-    for _ in 0..<50 {
-      let middle = (low + high) / 2
-      if point(middle, start.x, end.x) < progress { low = middle } else { high = middle }
-    }
-    return point((low + high) / 2, start.y, end.y)
-  }
+  public func value(at progress: Double) -> Double { curve.value(at: progress) }
 }
 
 /// Several keyframes or tracks.

@@ -91,7 +91,7 @@ struct MissingObject {
 
   func stop(_ words: String) -> Never {
     // Other threads have no graph to report to.
-    if Thread.isMainThread { MainActor.assumeIsolated { node?.graph.stop(words, at: node) } }
+    if MainQueue.isCurrent { MainActor.assumeIsolated { node?.graph.stop(words, at: node) } }
     fatalError(words)
   }
 }

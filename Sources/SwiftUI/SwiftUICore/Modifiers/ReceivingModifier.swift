@@ -1,4 +1,4 @@
-import Dispatch
+import Graphics
 
 /// An action for the values of a source outside of the views, such as a publisher.
 package nonisolated struct ReceivingModifier<Source, Value>: PrimitiveModifier {
@@ -43,11 +43,7 @@ final class ReceivingNode<Content: View, Source, Value>:
     isSubscribing = true
     defer { isSubscribing = false }
     let observation = modifier.subscribe(modifier.source) { [weak self] value in
-      if MainQueueMark.isCurrent {
-        MainActor.assumeIsolated { [value = Transferred(value)] in self?.receive(value.value) }
-      } else {
-        DispatchQueue.main.async { [value = Transferred(value)] in self?.receive(value.value) }
-      }
+      MainQueue.run { [value = Unchecked(value)] in self?.receive(value.value) }
     }
     subscription = (modifier.source, observation)
   }
@@ -62,27 +58,6 @@ final class ReceivingNode<Content: View, Source, Value>:
   override func willLeave() { subscription = nil }
 
   override var children: [ViewNode] { slot.nodes }
-}
-
-/// Whether code runs on the main queue, which isn't always the main thread's: once a program waits asynchronously at its
-/// top level, as test runners do, other threads process it.
-private enum MainQueueMark {
-  private static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
-}
-
-/// A value that is only used on the thread to which it's handed over.
-private struct Transferred<Value>: @unchecked Sendable {
-  let value: Value
-
-  init(_ value: Value) {
-    self.value = value
-  }
 }
 
 /// Returns whether two values are equal or consist of the same bytes, as structures do that refer to the same objects.

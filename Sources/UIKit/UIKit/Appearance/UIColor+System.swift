@@ -30,8 +30,8 @@ extension UIColor {
   /// The window's tint (iOS 15); the tint of a nearer view isn't followed.
   public class var tintColor: UIColor {
     UIColor { traits in
-      MainActor.assumeIsolated { SimulationHost.current.window.tintColor }
-        .resolvedColor(with: traits)
+      let tint = onMainQueue { SimulationHost.current.window.tintColor ?? .systemBlue }
+      return (tint ?? .systemBlue).resolvedColor(with: traits)
     }
   }
 

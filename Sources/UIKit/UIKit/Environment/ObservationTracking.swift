@@ -1,4 +1,4 @@
-import Dispatch
+import Graphics
 import Observation
 import SystemFacts
 
@@ -18,18 +18,16 @@ enum ObservationTracking {
   /// Runs a method of the app's, and invalidates its owner once anything it has read changes.
   ///
   /// The invalidation comes before the change, as Swift's observation does; the owner only marks itself.
+  ///
+  /// - Parameter invalidate: What invalidates the owner; `nil` for a method that isn't tracked.
   static func track<Owner: AnyObject & Sendable>(
     _ owner: Owner, _ body: () -> Void,
-    invalidate: @escaping @MainActor @Sendable (Owner) -> Void
+    invalidate: (@MainActor @Sendable (Owner) -> Void)?
   ) {
-    guard isOn else { return body() }
+    guard let invalidate, isOn else { return body() }
     withObservationTracking(body) { [weak owner] in
       guard let owner else { return }
-      if MainQueue.isCurrent {
-        MainActor.assumeIsolated { invalidate(owner) }
-      } else {
-        DispatchQueue.main.async { invalidate(owner) }
-      }
+      MainQueue.run { invalidate(owner) }
     }
   }
 }

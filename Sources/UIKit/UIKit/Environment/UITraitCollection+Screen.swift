@@ -45,18 +45,15 @@ extension UITraitCollection {
   /// The device of the default destination.
   package static var defaultDevice: Device { defaultDestination.device }
 
-  /// The OS version of the default destination.
-  private static var defaultOS: OSVersion { defaultDestination.os ?? defaultDevice.newestOS }
-
   /// The traits of the default device, upright.
   package static let initial = screen(
-    defaultDevice.screen(os: defaultOS, orientation: .portrait),
-    device: defaultDevice, release: defaultOS.release)
+    defaultDevice.screen(os: defaultDestination.version, orientation: .portrait),
+    device: defaultDevice, release: defaultDestination.version.release)
 
   /// The OS release used to resolve colours and fonts; the current simulation's if the traits don't
   /// specify it.
   package var release: OSRelease {
-    values.release ?? Self.current.values.release ?? Self.defaultOS.release
+    values.release ?? Self.current.values.release ?? Self.defaultDestination.version.release
   }
 }
 

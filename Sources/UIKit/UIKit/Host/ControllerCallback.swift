@@ -66,9 +66,10 @@ enum ControllerCallback {
     switch self {
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews: { $0.viewIfLoaded?.setNeedsLayout() }
     case .updateViewConstraints: { $0.viewIfLoaded?.setNeedsUpdateConstraints() }
-    case .updateContentUnavailableConfiguration: {
-      $0.setNeedsUpdateContentUnavailableConfiguration()
-    }
+    case .updateContentUnavailableConfiguration:
+      {
+        $0.setNeedsUpdateContentUnavailableConfiguration()
+      }
     default: nil
     }
   }
@@ -116,10 +117,7 @@ extension UIViewController {
   /// Calls a method that subclasses override, and records it in the trace if one is being recorded.
   func call(_ callback: ControllerCallback) {
     SimulationHost.tracing?.add(tracePath, callback.traced)
-    if let invalidation = callback.invalidation {
-      ObservationTracking.track(self, { callback.call(on: self) }, invalidate: invalidation)
-    } else {
-      callback.call(on: self)
-    }
+    ObservationTracking.track(
+      self, { callback.call(on: self) }, invalidate: callback.invalidation)
   }
 }

@@ -156,10 +156,9 @@ package final class SimulationHost {
     device: Device? = nil, os: OSVersion? = nil,
     orientation: UIInterfaceOrientation = .portrait, options: Options = Options()
   ) {
-    let usual = UITraitCollection.defaultDestination
+    let chosen = UITraitCollection.defaultDestination.replacing(device: device, os: os)
     self.init(
-      switchingOn: device ?? usual.device, os: os ?? (device == nil ? usual.os : nil),
-      orientation: orientation, options: options)
+      switchingOn: chosen.device, os: chosen.os, orientation: orientation, options: options)
     let scope = WorldScope.current
     appState = scope.appState.copy()
     numbering = scope.numbering

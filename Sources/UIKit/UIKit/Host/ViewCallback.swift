@@ -70,10 +70,7 @@ extension UIView {
     if let host = SimulationHost.tracing, OwnClasses.contains(type(of: self)) {
       host.add(tracePath, callback.traced)
     }
-    if let invalidation = callback.invalidation {
-      ObservationTracking.track(self, { callback.call(on: self) }, invalidate: invalidation)
-    } else {
-      callback.call(on: self)
-    }
+    ObservationTracking.track(
+      self, { callback.call(on: self) }, invalidate: callback.invalidation)
   }
 }

@@ -29,9 +29,8 @@ package final class WorldScope {
       posture: Device.Posture? = nil, locale: Locale = WorldScope.defaultLocale,
       timeZone: TimeZone = WorldScope.defaultTimeZone, pseudoLanguage: PseudoLanguage? = nil
     ) {
-      let usual = UITraitCollection.defaultDestination
-      self.device = device ?? usual.device
-      self.os = os ?? (device == nil ? usual.os : nil)
+      let chosen = UITraitCollection.defaultDestination.replacing(device: device, os: os)
+      (self.device, self.os) = (chosen.device, chosen.os)
       self.posture = posture
       self.locale = locale
       self.timeZone = timeZone

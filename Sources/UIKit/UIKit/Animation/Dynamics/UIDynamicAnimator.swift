@@ -65,7 +65,7 @@ open class UIDynamicAnimator: NSObject {
   open var elapsedTime: TimeInterval { 0 }
 }
 
-/// Is told when an animator begins and pauses; never called here.
+/// Is notified when an animator begins and pauses; never called here.
 @MainActor
 public protocol UIDynamicAnimatorDelegate: AnyObject {
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)

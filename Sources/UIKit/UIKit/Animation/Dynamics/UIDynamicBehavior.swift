@@ -47,22 +47,31 @@ open class _UIListedItemsBehavior: UIDynamicBehavior {
   override var ownItems: [any UIDynamicItem] { items }
 }
 
+extension CGVector {
+  fileprivate init(angle: CGFloat, magnitude: CGFloat) {
+    self.init(dx: magnitude * cos(angle), dy: magnitude * sin(angle))
+  }
+
+  fileprivate var angle: CGFloat { atan2(dy, dx) }
+  fileprivate var magnitude: CGFloat { hypot(dx, dy) }
+}
+
 /// Gravity, in multiples of 1000 points per second squared.
 open class UIGravityBehavior: _UIListedItemsBehavior {
   open var gravityDirection = CGVector(dx: 0, dy: 1)
 
   open var angle: CGFloat {
-    get { atan2(gravityDirection.dy, gravityDirection.dx) }
+    get { gravityDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
   open var magnitude: CGFloat {
-    get { hypot(gravityDirection.dx, gravityDirection.dy) }
+    get { gravityDirection.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
 
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    gravityDirection = CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle))
+    gravityDirection = CGVector(angle: angle, magnitude: magnitude)
   }
 }
 
@@ -127,17 +136,17 @@ open class UIPushBehavior: _UIListedItemsBehavior {
   }
 
   open var angle: CGFloat {
-    get { atan2(pushDirection.dy, pushDirection.dx) }
+    get { pushDirection.angle }
     set { setAngle(newValue, magnitude: magnitude) }
   }
 
   open var magnitude: CGFloat {
-    get { hypot(pushDirection.dx, pushDirection.dy) }
+    get { pushDirection.magnitude }
     set { setAngle(angle, magnitude: newValue) }
   }
 
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    pushDirection = CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle))
+    pushDirection = CGVector(angle: angle, magnitude: magnitude)
   }
 
   open func setTargetOffsetFromCenter(_ offset: UIOffset, for item: any UIDynamicItem) {}

@@ -564,9 +564,10 @@ for (door, modules) in doors {
 
 // Debug information takes a twelfth of a first build and half of its bytes; frames of a backtrace are named
 // without it. TATEYOKO_UNOPTIMIZED=1, for stepping through the library in a debugger, has it.
+// SwiftPM appends `-g` to a target's settings and the last of both wins, so the frontend gets the option itself.
 if environment["TATEYOKO_UNOPTIMIZED"] != "1" {
   for target in package.targets
   where [.regular, .executable, .test].contains(target.type) {
-    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-gnone"])]
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-gnone"])]
   }
 }

@@ -17,12 +17,12 @@ import UIKit
 
   /// One process of a run.
   private func process(
-    _ run: String, partialReason: String? = nil, _ position: TestRun.Position = .unknown,
-    _ body: () throws -> Void
+    _ run: String, partialReason: String? = nil, isOfOneDestination: Bool = false,
+    _ position: TestRun.Position = .unknown, _ body: () throws -> Void
   ) rethrows -> ArtifactFolder {
-    let process = ArtifactFolder(
-      artifacts,
-      run: TestRun(identity: run, partialReason: partialReason, position: position))
+    var run = TestRun(identity: run, partialReason: partialReason, position: position)
+    run.isOfOneDestination = isOfOneDestination
+    let process = ArtifactFolder(artifacts, run: run)
     folder.beginRun(process)
     try folder.keepingArtifacts(body)
     return process
@@ -297,6 +297,16 @@ import UIKit
     verify("one", "old", .missing)
     process("1 1", partialReason: "--filter") { verify("one", "a") }.endRun()
     #expect(try record.snapshots.map(\.outcome) == [.equal])
+  }
+
+  @Test("a run for one destination says nothing of the other destinations' baselines")
+  func aDestinationsRunIsSilent() throws {
+    verify("one", "iphone", .missing)
+    verify("one", "ipad", .missing)
+    process("1 1", isOfOneDestination: true) { verify("one", "iphone") }.endRun()
+    #expect(try record.snapshots.map(\.outcome) == [.equal])
+    let reason = UsedBaselines(artifacts: artifacts).partialReason
+    #expect(reason == "the run was restricted by TATEYOKO_DESTINATION")
   }
 
   @Test("files that aren't from an earlier run are left alone, and nothing waits for them")

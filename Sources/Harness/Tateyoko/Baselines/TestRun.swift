@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// The test run that this process is part of.
 ///
@@ -8,6 +9,8 @@ struct TestRun: Sendable, Hashable {
   var identity: String
   /// Why the run doesn't include all of its tests; `nil` if it does.
   var partialReason: String?
+  /// Whether the run is for one of several destinations: it says nothing of the others' baselines.
+  var isOfOneDestination = false
   /// The processes that run before and after this one.
   var position = Position.unknown
 
@@ -24,9 +27,19 @@ struct TestRun: Sendable, Hashable {
     case unknown
   }
 
-  static let current = TestRun(
-    parent: Self.commandLine(of: getppid()), own: CommandLine.arguments,
-    identity: Self.parentIdentity)
+  static let current = {
+    var run = TestRun(
+      parent: Self.commandLine(of: getppid()), own: CommandLine.arguments,
+      identity: Self.parentIdentity)
+    let destination = environmentValue(UITraitCollection.destinationVariable) ?? ""
+    run.isOfOneDestination = !destination.isEmpty
+    return run
+  }()
+
+  /// What restricts the baselines that the run can use; `nil` if nothing does.
+  var restriction: String? {
+    partialReason ?? (isOfOneDestination ? UITraitCollection.destinationVariable : nil)
+  }
 
   init(identity: String, partialReason: String?, position: Position = .unknown) {
     self.identity = identity

@@ -41,7 +41,7 @@ final class UsedBaselinesFile {
     self.descriptor = descriptor
     self.name = name
     var head = "\(UsedBaselines.Manifest.version)\nrun \(run.identity)\n"
-    if let reason = run.partialReason { head += "part \(reason)\n" }
+    if let reason = run.restriction { head += "part \(reason)\n" }
     if let shard { head += "shard \(shard)\n" }
     if run.position != .unknown { head += "position \(run.position.rawValue)\n" }
     if let decision {

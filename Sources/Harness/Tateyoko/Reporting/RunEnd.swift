@@ -39,7 +39,7 @@ enum RunEnd {
     // There is no telling from a part of the run: the last process knows what all have used, and
     // shards are checked when their reports are merged.
     let isWhole =
-      run.partialReason == nil && run.position != .followed
+      run.restriction == nil && run.position != .followed
       && used.manifests.allSatisfy { $0.shard == nil }
     guard setting.mode != .ignore, isWhole else { return result }
     let reported = Set(used.manifests.flatMap(\.reported))

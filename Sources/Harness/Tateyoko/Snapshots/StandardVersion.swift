@@ -22,7 +22,8 @@ struct StandardVersion: Sendable {
   /// What the banner says of a destination other than the standard one.
   var note: String? {
     guard destination != DeviceDestination(.iPhone15) else { return nil }
-    return "TATEYOKO_DESTINATION is \(destination.device.name) with iOS \(destination.version)"
+    let variable = UITraitCollection.destinationVariable
+    return "\(variable) is \(destination.device.name) with iOS \(destination.version)"
   }
 }
 

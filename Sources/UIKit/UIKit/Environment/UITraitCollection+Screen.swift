@@ -29,15 +29,18 @@ extension UITraitCollection {
       })
   }
 
+  /// The environment variable that names a run's destination.
+  package static let destinationVariable = "TATEYOKO_DESTINATION"
+
   /// The device that is simulated unless another is requested: the one of strategies with no
   /// device, such as `.image`. `TATEYOKO_DESTINATION` selects another for a whole run.
   package static let defaultDestination: DeviceDestination = {
-    guard let text = ProcessInfo.processInfo.environment["TATEYOKO_DESTINATION"], !text.isEmpty
+    guard let text = ProcessInfo.processInfo.environment[destinationVariable], !text.isEmpty
     else { return DeviceDestination(.iPhone15) }
     do {
       return try DeviceDestination(text)
     } catch {
-      FileHandle.standardError.write(Data("error: TATEYOKO_DESTINATION=\(text): \(error)\n".utf8))
+      FileHandle.standardError.write(Data("error: \(destinationVariable)=\(text): \(error)\n".utf8))
       exit(2)
     }
   }()

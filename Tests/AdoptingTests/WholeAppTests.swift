@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import XcodeProjects
 
 @testable import Adopting
 
@@ -25,6 +26,9 @@ import Testing
       open func viewDidLoad() {}
     }
     open class UIColor: NSObject { public nonisolated(unsafe) static let clear = UIColor() }
+    public struct ColorResource: Sendable { public init(name: String, bundle: Bundle) {} }
+    public struct ImageResource: Sendable { public init(name: String, bundle: Bundle) {} }
+    extension UIColor { public convenience init(resource: ColorResource) { self.init() } }
     open class UIFont: NSObject { public static func systemFont(ofSize: CGFloat) -> UIFont { UIFont() } }
     open class NSLayoutConstraint: NSObject {}
     public protocol MadeThroughMetatype: NSObject {}
@@ -110,6 +114,30 @@ import Testing
     #expect(result.holes.holes.isEmpty, "errors that result from a missing superclass are none")
     #expect(result.controllers.map(\.name) == ["New"])
     #expect(result.fileNames["App"]?.values.sorted() == ["2-A.swift", "ObjectiveC1.swift"])
+  }
+
+  /// Xcode's constants for catalogs, of which the ones that don't compile are left out: this UIKit has no images.
+  @Test func catalogsHaveConstants() throws {
+    let files = [
+      "App/A.swift": "import UIKit\nlet a = (UIColor.brand, ImageResource.Icons.add)\n",
+      "App/Assets.xcassets/Brand.colorset/Contents.json": #"{"colors": []}"#,
+      "App/Assets.xcassets/Icons/Contents.json": #"{"properties": {"provides-namespace": true}}"#,
+      "App/Assets.xcassets/Icons/Add.imageset/Contents.json": #"{"images": []}"#,
+    ]
+    let answer = "{\"holes\": [], \"unreadable\": [], \"uses\": {}}"
+    let result = try make(files, answer: answer)
+    #expect(result.holes.modules.map(\.filesWithoutErrors) == [1])
+    #expect(result.holes.modules.map(\.filesWithHoles) == [0])
+    let texts = try #require(result.texts["App"])
+    #expect(texts.keys.map(ProjectPath.name) == ["GeneratedAssetSymbols.swift"])
+    let text = try #require(texts.values.first)
+    #expect(text.contains("static let brand = ColorResource(name: \"Brand\", bundle: .main)"))
+    #expect(!text.contains("extension UIImage"), "\(text)")
+
+    let own = "import UIKit\nextension UIColor { static let brand = UIColor() }\n"
+    let kept = try make(
+      files.merging(["App/GeneratedAssetSymbols.swift": own]) { $1 }, answer: answer)
+    #expect(kept.texts["App"] == [:])
   }
 
   /// What holes do when they are reached.

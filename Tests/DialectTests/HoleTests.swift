@@ -71,6 +71,9 @@ import Testing
       try hole("func f() {\n  if a { b() }\n}\n", line: 2, column: 6).contains(
         "  if _adoptedHoleValue(\"App/A.swift\", 2, \"m\") { b() }\n"))
     #expect(
+      try hole("func f() {\n  if(a){ b() }\n}\n", line: 2, column: 6).contains(
+        "  if _adoptedHoleValue(\"App/A.swift\", 2, \"m\"){ b() }\n"))
+    #expect(
       try hole("func f() { a(); b(); c() }\n", line: 1, column: 17)
         == "func f() { a(); _adoptedHole(\"App/A.swift\", 1, \"m\"); c() }\n")
     #expect(
@@ -246,6 +249,10 @@ import Testing
         "return from initializer without initializing all stored properties"
       ).contains(
         "  let a: Int\n  let b: Int = _adoptedHoleValue("))
+    #expect(
+      try hole(
+        "func f() {\n  a = !b as C!\n}\n", line: 2, column: 14, "using '!' is not allowed here")
+        == "func f() {\n  a = !b as C?\n}\n")
     #expect(
       try hole("class A {\n  @NSManaged var a: Int\n}\n", line: 2, column: 4).contains(
         "var a: Int = _adoptedHoleValue("))

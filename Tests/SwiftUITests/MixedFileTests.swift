@@ -4,6 +4,10 @@ import UIKit
 
 // A file as apps have them, with names of both modules: it compiles without naming either.
 
+// As Xcode's constants for a catalog.
+extension ColorResource { static let brand = ColorResource(name: "Brand", bundle: .main) }
+extension UIColor { static var brand: UIColor { UIColor(resource: .brand) } }
+
 struct MixedCard: View {
   @State private var isOn = false
   @Environment(\.colorScheme) private var scheme
@@ -49,6 +53,7 @@ final class MixedController: UIViewController {
     let path = UIBezierPath(rect: .zero); _ = path
     let c = UIColor(Color.red); _ = c
     _ = Color(uiColor: .systemRed)
+    _ = Color(.brand)
     _ = NSLayoutConstraint.Axis.horizontal
     let label = UILabel(); label.textAlignment = .center
     let edge = UIEdgeInsets.zero; _ = edge

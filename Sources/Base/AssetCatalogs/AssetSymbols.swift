@@ -6,6 +6,9 @@ import Foundation
 /// Format and names follow files that Xcode 15 and 16 generated (medium: public copies of
 /// `GeneratedAssetSymbols.swift`).
 package enum AssetSymbols {
+  /// The name of Xcode's file. A target that has such a file needs no other one.
+  package static let fileName = "GeneratedAssetSymbols.swift"
+
   /// Returns the name of an asset's constant; `nil` if the asset's name has no letters or digits.
   ///
   /// Words start at capitals, after digits and after characters that identifiers can't contain:
@@ -54,9 +57,13 @@ package enum AssetSymbols {
   /// Returns Swift source with the constants of catalogs; `nil` if the catalogs have no colours or
   /// images.
   ///
-  /// - Parameter sources: The texts of the target's files: names that these declare already, such
-  ///   as `static let brand`, aren't declared again.
-  package static func source(of index: AssetIndex, beside sources: [String]) -> String? {
+  /// - Parameters:
+  ///   - sources: The texts of the target's files: names that these declare already, such as
+  ///     `static let brand`, aren't declared again.
+  ///   - bundle: The expression for the bundle that contains the catalogs.
+  package static func source(
+    of index: AssetIndex, beside sources: [String], bundle: String = ".module"
+  ) -> String? {
     let declared = declaredNames(in: sources)
     var parts: [String] = []
     for (kind, type, owner) in [
@@ -64,7 +71,7 @@ package enum AssetSymbols {
     ] {
       let root = Namespace(index.names(of: kind), kind)
       guard !root.isEmpty else { continue }
-      parts.append("extension \(type) {\n\(root.resources(type, indent: "  "))}\n")
+      parts.append("extension \(type) {\n\(root.resources(type, in: bundle, indent: "  "))}\n")
       parts.append(
         "extension \(owner) {\n\(root.values(owner, path: "", but: declared, indent: "  "))}\n")
     }
@@ -128,15 +135,15 @@ package enum AssetSymbols {
       }
     }
 
-    func resources(_ type: String, indent: String) -> String {
+    func resources(_ type: String, in bundle: String, indent: String) -> String {
       var text = ""
       for (name, asset) in assets {
         text +=
-          "\(indent)static let \(name) = \(type)(name: \(AssetSymbols.quoted(asset)), bundle: .module)\n"
+          "\(indent)static let \(name) = \(type)(name: \(AssetSymbols.quoted(asset)), bundle: \(bundle))\n"
       }
       for (name, content) in folders {
         text += "\(indent)enum \(name) {\n"
-        text += content.resources(type, indent: indent + "  ") + "\(indent)}\n"
+        text += content.resources(type, in: bundle, indent: indent + "  ") + "\(indent)}\n"
       }
       return text
     }

@@ -30,6 +30,10 @@ enum HoleSupport {
       public static var all: [String] { lock.withLock { reached } }
     }
 
+    // Swift 4 still had them, and apps of that time use them.
+    extension String { public var characters: String { self } }
+    extension Substring { public var characters: Substring { self } }
+
     /// A placeholder type for values that only have to meet a constraint, such as opaque results.
     public final class _AdoptedHole: NSObject {}
 

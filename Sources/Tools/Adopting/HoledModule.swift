@@ -1,3 +1,4 @@
+import AssetCatalogs
 import Foundation
 import XcodeProjects
 
@@ -57,10 +58,10 @@ struct HoledModule {
     return result
   }
 
-  // MARK: Objective-C
+  // MARK: Added files
 
-  /// Files that declare the app's Objective-C code, with their declarations.
-  private(set) var faces: [(path: String, text: String)] = []
+  /// Files that declare the app's Objective-C code or constants for its assets, with their declarations.
+  private(set) var faces: [(path: String, head: String, text: String)] = []
 
   /// The number of these files of which nothing is left.
   var emptyFaces: Int { faces.count { $0.text.isEmpty } }
@@ -83,29 +84,49 @@ struct HoledModule {
   /// Whether a file has holes.
   func hasHoles(_ path: String) -> Bool { copies[path] != nil && !renamed.contains(path) }
 
-  /// Adds a file of declarations.
+  /// Adds a file of declarations of Objective-C code.
   mutating func addFace(_ text: String) {
-    let path = "\(folder)/\(newName("ObjectiveC\(faces.count + 1).swift"))"
-    faces.append((path, text))
+    add(text, head: Self.faceHead, as: newName("ObjectiveC\(faces.count + 1).swift"))
+  }
+
+  private static let constantsHead = """
+    // Written by `tateyoko adopt`: the constants that Xcode generates for asset catalogs.
+
+    """
+
+  /// Adds the constants that Xcode generates for the module's catalogs, if there are any and the app doesn't contain
+  /// Xcode's file.
+  mutating func addConstants(beside sources: [String]) {
+    let catalogs = module.resources.filter { ProjectPath.ending(of: $0) == "xcassets" }
+    guard !catalogs.isEmpty, names.insert(AssetSymbols.fileName).inserted else { return }
+    let isPackage = module.kind == .package || module.kind == .library
+    let text = AssetSymbols.source(
+      of: AssetIndex(catalogs: catalogs.sorted()), beside: sources,
+      bundle: isPackage ? ".module" : ".main")
+    if let text { add(text, head: Self.constantsHead, as: AssetSymbols.fileName) }
+  }
+
+  private mutating func add(_ text: String, head: String, as name: String) {
+    let path = "\(folder)/\(name)"
+    faces.append((path, head, text))
     copies[path] = path
     writeFace(faces.count - 1)
   }
 
   private func writeFace(_ index: Int) {
-    let (path, text) = faces[index]
-    _ = FileManager.default.createFile(
-      atPath: path, contents: Data((Self.faceHead + text).utf8))
+    let (path, head, text) = faces[index]
+    _ = FileManager.default.createFile(atPath: path, contents: Data((head + text).utf8))
   }
 
-  /// Removes the declarations of Objective-C code that don't compile, and returns the errors in other files.
+  /// Removes the added declarations that don't compile, and returns the errors in other files.
   ///
   /// - Parameter all: Whether to remove all declarations of a file with an error.
   mutating func removeFromFaces(
     _ errors: [CompilerDiagnostics.Message], all: Bool
   ) -> [CompilerDiagnostics.Message] {
-    let start = Self.faceHead.utf8.count { $0 == 0x0A }
     var rest = errors
     for (index, face) in faces.enumerated() {
+      let start = face.head.utf8.count { $0 == 0x0A }
       let lines = errors.filter { $0.path == face.path }.map { $0.line - 1 - start }
       guard !lines.isEmpty else { continue }
       rest.removeAll { $0.path == face.path }

@@ -301,6 +301,8 @@ package struct PackageWriter {
     }
     var target = PackageManifest.Target(name: name)
     target.isTest = true
+    // Made-up values may be global variables such as `Store.shared`, which Swift 6 refuses.
+    target.settings = [".swiftLanguageMode(.v\(module.languageMode))"]
     target.dependencies = [module.name] + (holes == nil ? [] : [HoleSupport.module])
     // A folder that isn't there can't be excluded.
     if tree.kind(of: "Tests/\(name)/__Snapshots__") == .folder {

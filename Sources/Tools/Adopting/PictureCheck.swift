@@ -8,14 +8,15 @@ struct PictureCheck {
   /// Keeps the pictures of a module that a test can create, and lists the others with the reason.
   ///
   /// One that the compiler refuses is checked again without its made-up arguments, if it can be made so.
-  func check(_ module: String, _ survey: inout AppSurvey) throws(AdoptingError) {
+  func check(_ module: AppModule, _ survey: inout AppSurvey) throws(AdoptingError) {
     if try checkOnce(module, &survey) { _ = try checkOnce(module, &survey) }
   }
 
   /// - Returns: Whether the expression of a picture was replaced.
   private func checkOnce(
-    _ module: String, _ survey: inout AppSurvey
+    _ app: AppModule, _ survey: inout AppSurvey
   ) throws(AdoptingError) -> Bool {
+    let module = app.name
     // The expression of a scene names nothing of the app's.
     let pictures = (survey.controllers + survey.views).filter { $0.module == module && !$0.isScene }
     let settings = survey.settings.filter { $0.module == module }
@@ -34,8 +35,7 @@ struct PictureCheck {
     _ = FileManager.default.createFile(
       atPath: path, contents: Data(lines.joined(separator: "\n").utf8))
     var tests = AppModule(target: "AdoptedPictures", name: "AdoptedPictures", kind: .folder)
-    // SwiftPM compiles the written tests in this mode.
-    tests.languageMode = 6
+    tests.languageMode = app.languageMode
     let rewritten = try compiler.rewrite(tests, [path])
     let run = try compiler.run(["-typecheck"], tests, [path], rewritten.arguments)
     var isReplaced = false

@@ -244,7 +244,8 @@ package struct Surveyor {
 
   private func kind(of module: String) -> AppSurvey.Import.Kind {
     if ownModules.contains(module) { return .own }
-    if installed.modules.contains(module) { return .available }
+    // The dialect's rewriter imports the C library in its place.
+    if installed.modules.contains(module) || module == "Darwin" { return .available }
     return AppleModules.frameworks.contains(module) ? .apple : .library
   }
 

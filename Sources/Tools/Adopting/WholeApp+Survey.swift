@@ -51,7 +51,7 @@ extension WholeApp {
     var found = Surveyor.survey(app, installed: installed, holes: result).survey
     let check = PictureCheck(compiler: compiler)
     for module in app.modules where !module.sources.isEmpty {
-      try check.check(module.name, &found)
+      try check.check(module, &found)
     }
     (result.controllers, result.views) = (found.controllers, found.views)
     result.settings = found.settings

@@ -108,6 +108,8 @@ package struct WholeApp {
       throw .compiler("\(folder) can't be made: \(error.localizedDescription)")
     }
     var state = HoledModule(module, folder: folder, root: app.root)
+    state.addConstants(
+      beside: module.sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) })
     var emptied = -1
     while true {
       if state.holeRounds >= Self.roundLimit {

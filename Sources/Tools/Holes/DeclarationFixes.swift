@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The replacements for declarations that the compiler rejects in part: the rest of the declaration stays.
+/// The replacements for declarations and types that the compiler rejects in part: the rest stays.
 struct DeclarationFixes {
   let text: HoleText
 
@@ -25,6 +25,15 @@ struct DeclarationFixes {
     }
     if message.contains("'required' initializer"), message.contains("must be provided") {
       return withRequiredInitializer(message, token)
+    }
+    if message.contains("'!' is not allowed here"),
+      let type = token.parent?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    {
+      // Swift 4 allowed `value as Locale!`.
+      return [
+        HoleLadder.Step(
+          unit: .statement, range: type.exclamationMark.trimmedOffsets, text: "?")
+      ]
     }
     if let named = around(token, ImportDeclSyntax.self) { return [Self.removed(Syntax(named))] }
     return []

@@ -165,7 +165,12 @@ struct HoleLadder {
       owner.is(IfExprSyntax.self) || owner.is(WhileStmtSyntax.self),
       !HoleText.isHole(condition.trimmedDescription)
     else { return nil }
-    return Step(unit: .statement, range: condition.trimmedOffsets, text: text.value)
+    // `if(ready)` becomes a name without its space.
+    let isJoined =
+      condition.leadingTrivia.isEmpty
+      && condition.previousToken(viewMode: .sourceAccurate)?.trailingTrivia.isEmpty == true
+    return Step(
+      unit: .statement, range: condition.trimmedOffsets, text: (isJoined ? " " : "") + text.value)
   }
 
   private func step(_ clause: InitializerClauseSyntax) -> Step? {

@@ -85,6 +85,7 @@ struct ToolsetCommand: ParsableCommand {
     func run() throws {
       try ToolsetCommand.stoppingAtProblems {
         let list = try String(contentsOfFile: files, encoding: .utf8).split(separator: "\n")
+        guard !list.contains(where: { $0.hasSuffix("/\(AssetSymbols.fileName)") }) else { return }
         let texts = list.compactMap { try? String(contentsOfFile: String($0), encoding: .utf8) }
         let index = AssetIndex(catalogs: AssetIndex.catalogs(in: resources))
         guard let symbols = AssetSymbols.source(of: index, beside: texts) else { return }

@@ -94,7 +94,9 @@ extension Color {
   public init(uiColor: UIColor) { self.init(UIKitColor(color: uiColor)) }
 
   /// Creates a color from a UIKit color.
-  public init(_ color: UIColor) { self.init(uiColor: color) }
+  ///
+  /// Disfavoured, because Xcode's constants of a catalog make `.brand` a name of both types.
+  @_disfavoredOverload public init(_ color: UIColor) { self.init(uiColor: color) }
 }
 
 extension Image {

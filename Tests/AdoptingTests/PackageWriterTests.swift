@@ -240,6 +240,25 @@ import Testing
     #expect(text.contains("// a\\u{a}fatalError()\n"))
   }
 
+  /// What the app's own code has set is kept.
+  @Test func settingsInTests() throws {
+    func setting(_ controller: String, _ property: String) -> AppSurvey.Setting {
+      AppSurvey.Setting(module: "M", controller: controller, property: property, value: "User()")
+    }
+    let module = AppModule(target: "M", name: "M", kind: .folder)
+    let picture = AppSurvey.Picture(
+      module: "M", name: "A", expression: "UIHostingController(rootView: A())", place: "a")
+    let tests = SnapshotTests(
+      module: module, plist: nil, plistName: "", controllers: [picture],
+      settings: [setting("", "User.current"), setting("Detail", "user")], views: [],
+      hasPreviews: false)
+    let text = try #require(tests.text)
+    #expect(text.contains("    if User.current == nil { User.current = User() }\n"))
+    #expect(text.contains("      if screen.user == nil { screen.user = User() }\n"))
+    #expect(text.contains("      MSnapshots.start()\n      return switch self {\n"))
+    #expect(text.contains("import class SwiftUI.UIHostingController\n"))
+  }
+
   /// Each device is detected with the app's idiom; otherwise the matrix would have a device without a cell.
   @Test(
     arguments: [

@@ -9,6 +9,7 @@ import Testing
   @Test(arguments: [
     ("String", "\"Text\""), ("String?", "\"Text\""), ("Model?", "nil"), ("UIImage?", "nil"),
     ("[Item]", "[]"),
+    ("Binding<Bool>", ".constant(false)"), ("Binding<Model?>", ".constant(nil)"),
     ("[Model]", "[Model()]"), ("[[String]]", "[[\"Text\"]]"), ("[String:[Int]]", "[:]"),
     ("@escaping(Int)->Void", "{ _ in }"), ("()->Void", "{ }"), ("(()->Void)?", "nil"),
     ("@escaping(A,(B,C)->D)async->Bool", "{ _, _ in false }"), ("Set<A>", "[]"),
@@ -242,6 +243,75 @@ import Testing
       making("typealias B = C\ntypealias C = B\nclass A: UIViewController { init(b: B) {} }")
         == nil,
       "endless")
+  }
+
+  private func index(_ text: String) -> (index: ClassIndex, facts: SwiftFileFacts) {
+    let facts = SwiftFileFacts(path: "A.swift", bytes: Array(text.utf8))
+    return (
+      ClassIndex(
+        [(name: "M", files: [facts])], imports: [:],
+        system: ["UIViewController": "UIResponder", "UINavigationController": "UIViewController"]),
+      facts
+    )
+  }
+
+  @Test func variablesOfTypes() {
+    let (index, facts) = index(
+      """
+      final class User: Codable { static var current: User!; static var other: User?; let id = 1 }
+      enum Global { private static var hidden: User!; static var token: String! }
+      class Old { weak static var it: Old! }
+      """)
+    let found = index.globals(of: [facts], in: "M").map { "\($0.property) = \($0.value)" }
+    #expect(found == ["User.current = User()", "Global.token = \"Text\""])
+  }
+
+  @Test func severalProtocols() {
+    let (index, _) = index(
+      """
+      protocol A {}
+      protocol B {}
+      class Other: A {}
+      class Both: NSObject, B, A {}
+      class Detail: UIViewController {
+        var one: (A & B)? { didSet {} }
+        var two: (B & C)?
+      }
+      """)
+    #expect(index.settings("Detail", in: "M").map(\.property) == ["one"])
+    #expect(index.settings("Detail", in: "M").map(\.value) == ["Both()"])
+  }
+
+  /// Controllers are made by the app's own methods, which give them what they need.
+  @Test func builders() {
+    let (index, _) = index(
+      """
+      struct Item { let name: String }
+      final class Assembly {
+        func detail(of item: Item) -> UIViewController {
+          let presenter = Presenter()
+          let detail = Detail(presenter)
+          return UINavigationController(rootViewController: detail)
+        }
+        static func list() -> ListController? { ListController(Detail(Presenter())) }
+        private func hidden() -> UIViewController { HiddenController() }
+        func other() -> String { OtherController().title }
+      }
+      class Detail: UIViewController { init(_ presenter: Presenting) {} }
+      class ListController: UIViewController {
+        func next() -> UIViewController { NextController() }
+      }
+      class NextController: UIViewController {}
+      class HiddenController: UIViewController {}
+      class OtherController: UIViewController {}
+      """)
+    #expect(index.builder(of: "Detail", in: "M") == "Assembly().detail(of: Item(name: \"Text\"))")
+    #expect(
+      index.builder(of: "ListController", in: "M") == "(Assembly.list() ?? UIViewController())")
+    for name in ["NextController", "HiddenController", "OtherController", "UINavigationController"]
+    {
+      #expect(index.builder(of: name, in: "M") == nil, "\(name)")
+    }
   }
 
   @Test func protocols() {

@@ -9,6 +9,56 @@ import Testing
 @Suite struct SurveyTests {
   private static let installed = try? InstalledModules(root: SampleApp.checkout)
 
+  /// Views of SwiftUI that fill a screen, if no preview shows them.
+  @Test func screensOfSwiftUI() throws {
+    let sample = try SampleApp([
+      "App/A.swift": """
+      import SwiftUI
+      @Observable class Model { var name = "" }
+      class Store: ObservableObject {}
+      struct Item { let name: String }
+      struct Items: View {
+        let item: Item
+        @Binding var isOn: Bool
+        @ObservedObject var store: Store
+        @State private var count = 1
+        @State private var selected: Item?
+        @EnvironmentObject private var other: Store
+        @Environment(Model.self) private var model
+        @Environment(\\.dismiss) var dismiss
+        var body: some View { List { Text(item.name) } }
+      }
+      struct Row: View {
+        let item: Item
+        var body: some View { ScrollView(.horizontal) { Text(item.name) } }
+      }
+      struct AboutScreen: View {
+        init(title: String) {}
+        var body: some View { Text("About") }
+      }
+      private struct Hidden: View { var body: some View { Form {} } }
+      struct Style: ViewModifier { func body(content: Content) -> some View { content.toolbar {} } }
+      """,
+      "App/B.swift": """
+      import SwiftUI
+      struct Seen: View { var body: some View { Form {} } }
+      #Preview { Seen() }
+      """,
+    ])
+    let app = try AppReader.read(sample.folder.path("App"))
+    let installed = try installed()
+    #expect(Surveyor.survey(app, installed: installed).survey.controllers.isEmpty)
+    let survey = Surveyor.survey(app, installed: installed, holes: WholeApp.Result()).survey
+    let environment = ".environmentObject(Store()).environment(Model())"
+    #expect(
+      survey.controllers.map(\.expression)
+        == [
+          "Items(item: Item(name: \"Text\"), isOn: .constant(false), store: Store())",
+          "AboutScreen(title: \"Text\")",
+        ].map { "UIHostingController(rootView: \($0)\(environment))" })
+    #expect(survey.controllers.first?.plainExpression?.hasSuffix("store: Store()))") == true)
+  }
+
   private func installed() throws -> InstalledModules { try #require(Self.installed) }
 
   private func survey(_ sample: SampleApp, _ path: String = "") throws -> Surveyor.Result {

@@ -160,6 +160,15 @@ import Testing
       try rewritten == "import Foundation\nlet a: URLRequest? = nil\nimport FoundationNetworking\n")
   }
 
+  @Test func importsObservationWhereFoundationHasIt() throws {
+    try write("A.swift", "import Foundation\n@Observable class A {}\n")
+    try write("B.swift", "import SwiftUI\n@Observable class B {}\n")
+    try write("C.swift", "import Observation\n@Observable class C {}\n")
+    _ = try run("module App\nfile A.swift\nfile B.swift\nfile C.swift\n")
+    #expect(
+      try rewritten == "import Foundation\n@Observable class A {}\nimport Observation\n")
+  }
+
   // MARK: What SwiftPM doesn't notice
 
   private static let products = "build/x86_64-unknown-linux-gnu/debug/App.build"

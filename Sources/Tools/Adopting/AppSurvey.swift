@@ -87,6 +87,10 @@ package struct AppSurvey: Codable, Hashable, Sendable {
 
   /// A controller or view that a test can create.
   package struct Picture: Codable, Hashable, Sendable {
+    /// The controller that shows a view of SwiftUI. Only its name is imported, because apps have names of SwiftUI's.
+    static let host = "UIHostingController"
+    static let hostImport = "import class SwiftUI.\(host)"
+
     package var module: String
     package var name: String
     /// The expression that creates it, such as `ListController()`.
@@ -102,9 +106,11 @@ package struct AppSurvey: Codable, Hashable, Sendable {
     package var plainExpression: String?
   }
 
-  /// A property of a controller that another screen sets, with a made-up value.
+  /// A property of a controller that another screen sets, or a variable of a type that the app sets when it starts, with a
+  /// made-up value.
   package struct Setting: Codable, Hashable, Sendable {
     package var module: String
+    /// Empty for a global variable.
     package var controller: String
     package var property: String
     /// The expression of the value.

@@ -13,8 +13,10 @@ struct ClassFacts: Hashable, Sendable {
     var isVariable = false
     /// Whether something else than a test can set it: it is private, weak, lazy or of the type.
     var modifiers: Set<String> = []
-    /// Whether it has an attribute, such as `@IBOutlet` or a property wrapper.
-    var hasAttribute = false
+    /// Attributes such as `@IBOutlet` and property wrappers.
+    var attributes: Set<String> = []
+
+    var hasAttribute: Bool { !attributes.isEmpty }
 
     var isPrivate: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
     var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
@@ -71,6 +73,9 @@ struct ClassFacts: Hashable, Sendable {
     var parameters: [Parameter] = []
     /// The type that it returns, as written without spaces.
     var result = ""
+    var isStatic = true
+    /// The types that its body makes, in order.
+    var made: [String] = []
   }
 
   /// The name qualified with the enclosing types, such as `Editor.Toolbar`.
@@ -88,8 +93,12 @@ struct ClassFacts: Hashable, Sendable {
   var cases: [Case] = []
   /// The static methods that a test can call and that return a value.
   var factories: [Factory] = []
+  /// The methods that a test can call and that return a controller.
+  var builders: [Factory] = []
   /// The names that its own code sets.
   var assigned: Set<String> = []
+  /// Whether it contains what only a whole screen of SwiftUI does, such as a navigation title.
+  var fillsScreen = false
   var path: String
   var line: Int
 }

@@ -151,6 +151,7 @@ struct ClassIndex {
   /// Known answers: an app may have thousands of classes with a long chain of superclasses.
   private final class Memory {
     var isKind: [String: [Key: Bool]] = [:]
+    var builders: [String: [String: [Builder]]] = [:]
     /// The number of objects that were considered as arguments of a screen.
     var considered = 0
   }
@@ -238,10 +239,17 @@ struct ClassIndex {
         let (found, facts) = self.type(name, in: key)
         // A protocol has no type of its name, but maybe one that conforms to it.
         let isProtocol = facts == nil && self.system[name] == nil
-        let candidates = isProtocol ? self.heirs[name] ?? [] : [found]
+        let candidates = isProtocol ? self.conforming(to: name) : [found]
         return candidates.firstResult { self.object($0, for: module, nesting: nesting) }
       },
       isValue: { name in self.type(name, in: key).facts.map { $0.kind != .aClass } ?? false })
+  }
+
+  /// Returns the types that inherit from a name, or from each of `A&B`.
+  private func conforming(to name: String) -> [Key] {
+    let all = name.split(separator: "&").map { heirs[String($0)] ?? [] }
+    guard let first = all.first else { return [] }
+    return first.filter { key in all.allSatisfy { $0.contains(key) } }
   }
 
   /// Returns the type that an alias refers to: one of another type around a place, or of its module. The names in it are
@@ -333,6 +341,60 @@ struct ClassIndex {
     return arguments(of: facts.initializers, key, for: module, nesting: nesting)
   }
 
+  // MARK: Views of SwiftUI
+
+  /// Returns the expression that makes a whole screen of SwiftUI, with made-up arguments; `nil` if a type is none, or an
+  /// argument needs knowledge of it.
+  func screen(_ name: String, in module: String) -> String? {
+    let key = Key(module: module, name: name)
+    guard let facts = values[key], facts.kind == .structure, !facts.isPrivate, !facts.isGeneric,
+      facts.superclass == "View" || facts.conformances.contains("View"),
+      facts.fillsScreen || Self.screenEndings.contains(where: name.hasSuffix)
+    else { return nil }
+    memory.considered = 0
+    let made: String?
+    if facts.initializers.allSatisfy(\.isExtension) {
+      made = plausible(in: key, for: module).arguments(Self.parameters(ofView: facts))
+    } else {
+      made = arguments(of: facts.initializers, key, for: module, nesting: 0)
+    }
+    return made.map { SwiftName.code(name) + $0 }
+  }
+
+  private static let screenEndings = ["Screen", "Page"]
+
+  /// Wrappers that are no parameter of the initialiser that Swift makes, or have a default.
+  private static let ownWrappers: Set<String> = [
+    "@EnvironmentObject", "@Environment", "@Namespace", "@FocusState", "@GestureState",
+    "@AppStorage", "@SceneStorage", "@ScaledMetric", "@FetchRequest", "@SectionedFetchRequest",
+    "@Query", "@AccessibilityFocusState", "@UIApplicationDelegateAdaptor",
+  ]
+
+  private static func parameters(ofView facts: ClassFacts) -> [ClassFacts.Parameter] {
+    facts.properties.filter {
+      let hasNil = $0.isPrivate && $0.hasAttribute && $0.type.hasSuffix("?")
+      return !$0.isStatic && !$0.hasDefault && !hasNil
+        && $0.attributes.isDisjoint(with: ownWrappers)
+    }.map { property in
+      let isBinding = property.attributes.contains("@Binding")
+      return ClassFacts.Parameter(
+        label: property.name, hasDefault: false,
+        type: isBinding ? "Binding<\(property.type)>" : property.type)
+    }
+  }
+
+  /// Returns the modifiers that put objects into a view's environment, of the types that can be made.
+  func environment(_ objects: Set<String>, _ values: Set<String>, in module: String) -> String {
+    let plausible = plausible(in: Key(module: module, name: ""), for: module)
+    func modifiers(_ name: String, _ types: Set<String>) -> [String] {
+      types.sorted().compactMap { type in
+        memory.considered = 0
+        return plausible.value(type).map { ".\(name)(\($0))" }
+      }
+    }
+    return (modifiers("environmentObject", objects) + modifiers("environment", values)).joined()
+  }
+
   // MARK: Factories
 
   /// Returns the expression by which the app makes a controller whose private properties it sets in a static method,
@@ -359,6 +421,43 @@ struct ClassIndex {
     property.isVariable && property.isPrivate && !property.isStatic && !property.hasAttribute
       && !property.hasDefault && property.type.hasSuffix("!")
       && !facts.assigned.contains(property.name)
+  }
+
+  /// Returns the expression by which another type of the app makes a controller with what it needs, such as
+  /// `Assembly().detailModule()`: by a method that returns a controller, and makes this one first.
+  func builder(of name: String, in module: String) -> String? {
+    let builders = memory.builders[module] ?? self.builders(of: module)
+    memory.builders[module] = builders
+    return (builders[name] ?? []).firstResult { key, builder in
+      memory.considered = 0
+      guard let facts = classes[key] ?? values[key],
+        let arguments = plausible(in: key, for: module).arguments(builder.parameters)
+      else { return nil }
+      let type = SwiftName.code(facts.name)
+      guard let owner = builder.isStatic ? type : object(key, for: module, nesting: 1) else {
+        return nil
+      }
+      let call = "\(owner).\(SwiftName.code(builder.name))\(arguments)"
+      return builder.result.hasSuffix("?") ? "(\(call) ?? UIViewController())" : call
+    }
+  }
+
+  private typealias Builder = (key: Key, method: ClassFacts.Factory)
+
+  private func builders(of module: String) -> [String: [Builder]] {
+    var found: [String: [Builder]] = [:]
+    let all = Array(classes) + Array(values)
+    for (key, facts) in all.sorted(by: { $0.key.name < $1.key.name })
+    where key.module == module && !facts.isPrivate && !facts.isGeneric {
+      for method in facts.builders {
+        let made = method.made.first { isKind($0, in: module, of: "UIViewController") }
+        // A controller that makes another one is a screen itself.
+        guard let made, owners[made] != nil, method.isStatic || !isKind(key, of: "UIViewController")
+        else { continue }
+        found[made, default: []].append((key, method))
+      }
+    }
+    return found
   }
 
   // MARK: Properties
@@ -394,6 +493,26 @@ struct ClassIndex {
     }
   }
 
+  /// Returns the variables of types that the app sets when it starts, with values: `static var current: User!`.
+  func globals(of files: [SwiftFileFacts], in module: String) -> [(property: String, value: String)]
+  {
+    let types = files.flatMap { $0.classes + $0.values }
+    return types.flatMap { facts -> [(property: String, value: String)] in
+      guard !facts.isPrivate, !facts.isGeneric else { return [] }
+      let plausible = plausible(in: Key(module: module, name: facts.name), for: module)
+      return facts.properties.compactMap { property in
+        guard property.isStatic, property.isVariable, !property.isPrivate, !property.hasDefault,
+          !property.hasAttribute, property.modifiers.isDisjoint(with: ["weak", "unowned"]),
+          property.type.hasSuffix("!")
+        else { return nil }
+        memory.considered = 0
+        return plausible.value(String(property.type.dropLast())).map {
+          ("\(SwiftName.code(facts.name)).\(SwiftName.code(property.name))", $0)
+        }
+      }
+    }
+  }
+
   /// Returns the expression of an optional value by an initialiser that may fail, such as of a model that is read from a
   /// dictionary: most accept one without values.
   private func failing(_ name: String, in key: Key) -> String? {
@@ -421,7 +540,7 @@ struct ClassIndex {
       name = name.dropFirst(3)
     }
     let found = self.type(String(name), in: key)
-    let types = found.facts == nil ? heirs[String(name)] ?? [] : [found.key]
+    let types = found.facts == nil ? conforming(to: String(name)) : [found.key]
     guard system[String(name)] == nil else { return false }
     return !types.isEmpty && !types.contains { isKind($0, of: "UIResponder") }
   }

@@ -23,12 +23,20 @@ struct PictureCheck {
     guard !pictures.isEmpty || !settings.isEmpty else { return false }
     let path = "\(compiler.folder)/Pictures.swift"
     // One line for each expression, after the imports.
-    var lines = ["@testable import \(module)", "import CoreData; import UIKit"]
+    var imports = ["import CoreData", "import UIKit"]
+    if pictures.contains(where: { $0.expression.hasPrefix(AppSurvey.Picture.host) }) {
+      imports.append(AppSurvey.Picture.hostImport)
+    }
+    var lines = ["@testable import \(module)", imports.joined(separator: "; ")]
     lines += pictures.enumerated().map { index, picture in
       "@MainActor func _adopted\(index)() -> AnyObject { \(picture.expression) }"
     }
     lines += settings.enumerated().map { index, setting in
       let type = SwiftName.code(setting.controller)
+      if setting.controller.isEmpty {
+        return
+          "@MainActor func _adoptedSetting\(index)() { \(setting.property) = \(setting.value) }"
+      }
       return "@MainActor func _adoptedSetting\(index)(_ screen: \(type)) { "
         + "screen.\(SwiftName.code(setting.property)) = \(setting.value) }"
     }

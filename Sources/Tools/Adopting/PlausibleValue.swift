@@ -120,6 +120,10 @@ struct PlausibleValue {
       }
       return "[\(element)]"
     }
+    if type.hasPrefix("Binding<"), type.hasSuffix(">") {
+      let inner = String(type.dropFirst("Binding<".count).dropLast())
+      return value(inner, depth: depth + 1).map { ".constant(\($0))" }
+    }
     if type.hasSuffix(">") {
       if type.hasPrefix("Array<") || type.hasPrefix("Set<") { return "[]" }
       return type.hasPrefix("Dictionary<") ? "[:]" : nil

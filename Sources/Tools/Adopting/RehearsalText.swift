@@ -114,7 +114,9 @@ enum RehearsalText {
               Rehearsal.self, from: Data(line.dropFirst(Self.mark.count).utf8))
           else {
             let words = said.split(separator: "\n")
-            let reason = words.first { $0.contains("atal error") } ?? words.last { !$0.isEmpty }
+            let reason =
+              words.first { $0.contains("atal error") || $0.contains("ssertion failed") }
+              ?? words.last { !$0.isEmpty }
             Issue.record("\(name) can't be pictured: \(reason ?? "it says nothing")")
             return nil
           }

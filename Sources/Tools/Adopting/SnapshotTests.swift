@@ -70,6 +70,9 @@ struct SnapshotTests {
     if expressions.contains(where: { $0.contains(PlausibleValue.managedContext) }) {
       lines.append("import CoreData")
     }
+    if expressions.contains(where: { $0.hasPrefix(AppSurvey.Picture.host) }) {
+      lines.append(AppSurvey.Picture.hostImport)
+    }
     lines += [
       "import Tateyoko",
       "import Testing",
@@ -120,8 +123,9 @@ struct SnapshotTests {
           "  named: preview)",
         ])
     }
+    if !globals.isEmpty { lines += starting }
     if !controllers.isEmpty {
-      if !settings.isEmpty { lines += furnishing }
+      if !furnished.isEmpty { lines += furnishing }
       lines += cases("AdoptedScreen", of: "UIViewController", controllers)
     }
     if !views.isEmpty { lines += cases("AdoptedPart", of: "UIView", views) }
@@ -176,17 +180,33 @@ struct SnapshotTests {
 
   private var suite: String { "\(module.name)Snapshots" }
 
+  private var globals: [AppSurvey.Setting] { settings.filter(\.controller.isEmpty) }
+  private var furnished: [AppSurvey.Setting] { settings.filter { !$0.controller.isEmpty } }
+
+  /// The function that sets variables of types.
+  private var starting: [String] {
+    var lines = [
+      "", "  /// Sets what the app sets when it starts, with made-up values.",
+      "  fileprivate static func start() {",
+    ]
+    lines += globals.map { "    if \($0.property) == nil { \($0.property) = \($0.value) }" }
+    return lines + ["  }"]
+  }
+
   /// The function that sets the properties of a controller and its children.
   private var furnishing: [String] {
     var lines = [
       "", "  /// Sets what the screen before sets on a device, with made-up values.",
       "  fileprivate static func furnish(_ screen: UIViewController) -> UIViewController {",
     ]
-    for (controller, settings) in Dictionary(grouping: settings, by: \.controller)
+    for (controller, settings) in Dictionary(grouping: furnished, by: \.controller)
       .sorted(by: { $0.key < $1.key })
     {
       lines.append("    if let screen = screen as? \(SwiftName.code(controller)) {")
-      lines += settings.map { "      screen.\(SwiftName.code($0.property)) = \($0.value)" }
+      lines += settings.map { setting in
+        let property = "screen.\(SwiftName.code(setting.property))"
+        return "      if \(property) == nil { \(property) = \(setting.value) }"
+      }
       lines.append("    }")
     }
     return lines + [
@@ -210,11 +230,13 @@ struct SnapshotTests {
     }
     var lines = ["", "  enum \(name): String, CaseIterable {"]
     lines += zip(labels, pictures).map { "    case \($0) = \(PackageManifest.quoted($1.name))" }
-    lines += ["", "    @MainActor func make() -> \(type) {", "      switch self {"]
+    lines += ["", "    @MainActor func make() -> \(type) {"]
+    if !globals.isEmpty { lines.append("      \(suite).start()") }
+    lines.append(globals.isEmpty ? "      switch self {" : "      return switch self {")
     for (label, picture) in zip(labels, pictures) {
       // A path may contain newlines.
       let place = PackageManifest.quoted(picture.place).dropFirst().dropLast()
-      let isFurnished = type == "UIViewController" && !settings.isEmpty
+      let isFurnished = type == "UIViewController" && !furnished.isEmpty
       let expression =
         isFurnished ? "\(suite).furnish(\(picture.expression))" : picture.expression
       lines += ["      // \(place)", "      case .\(label): \(expression)"]

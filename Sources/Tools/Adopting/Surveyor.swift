@@ -132,11 +132,7 @@ package struct Surveyor {
         if file.imports.contains("Combine"), !ownModules.contains("Combine") {
           result.combining.insert(module.name)
         }
-        if module.kind != .library,
-          file.dialect.contains(.preview) || file.names["PreviewProvider"] != nil
-        {
-          result.previewing.insert(module.name)
-        }
+        if module.kind != .library, file.hasPreview { result.previewing.insert(module.name) }
         if file.names.keys.contains(where: NetworkingNames.all.contains) {
           result.networking.insert(module.name)
         }
@@ -280,6 +276,36 @@ package struct Surveyor {
           picture(facts, of: module, isController: isController, index: index)
         }
       }
+      survey.settings += index.globals(of: files, in: module.name).map {
+        AppSurvey.Setting(
+          module: module.name, controller: "", property: $0.property, value: $0.value)
+      }
+      screensOfSwiftUI(files, of: module, index: index)
+    }
+  }
+
+  /// Adds the views of SwiftUI that fill a screen, except for files with previews, which show them. Only the compiler
+  /// knows whether their initialisers have these parameters.
+  private mutating func screensOfSwiftUI(
+    _ files: [SwiftFileFacts], of module: AppModule, index: ClassIndex
+  ) {
+    guard holes != nil else { return }
+    let environment = index.environment(
+      files.reduce(into: []) { $0.formUnion($1.environmentObjects) },
+      files.reduce(into: []) { $0.formUnion($1.environmentValues) }, in: module.name)
+    for file in files where !file.hasPreview {
+      for facts in file.values {
+        guard let view = index.screen(facts.name, in: module.name),
+          pictured.insert([module.name, facts.name]).inserted
+        else { continue }
+        let plain = "\(AppSurvey.Picture.host)(rootView: \(view))"
+        survey.controllers.append(
+          AppSurvey.Picture(
+            module: module.name, name: facts.name,
+            expression: "\(AppSurvey.Picture.host)(rootView: \(view)\(environment))",
+            place: "\(relative(facts.path)):\(facts.line)", classes: [facts.name],
+            plainExpression: environment.isEmpty ? nil : plain))
+      }
     }
   }
 
@@ -334,7 +360,9 @@ package struct Surveyor {
   ) {
     let place = "\(relative(facts.path)):\(facts.line)"
     let plain = index.making(facts.name, in: module.name).map { SwiftName.code(facts.name) + $0 }
-    let factory = isController ? index.factory(facts.name, in: module.name) : nil
+    let factory =
+      isController && !facts.isPrivate && !facts.isGeneric
+      ? index.factory(facts.name, in: module.name) ?? builder(of: facts, module, index) : nil
     if let expression = factory ?? plain {
       let picture = AppSurvey.Picture(
         module: module.name, name: facts.name, expression: expression, place: place,
@@ -353,6 +381,13 @@ package struct Surveyor {
       facts.isPrivate
       ? "it is private" : facts.isGeneric ? "it is generic" : "its initializers need arguments"
     skip(facts.name, of: module, reason, place: place)
+  }
+
+  /// Returns the app's own expression of a controller. Only the compiler knows whether it is right.
+  private func builder(
+    of facts: ClassFacts, _ module: AppModule, _ index: ClassIndex
+  ) -> String? {
+    holes == nil ? nil : index.builder(of: facts.name, in: module.name)
   }
 
   private mutating func finish() {

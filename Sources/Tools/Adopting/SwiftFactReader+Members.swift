@@ -7,11 +7,11 @@ extension SwiftFactReader {
     var place = index + 1
     var modifiers = pending.filter { !$0.hasPrefix("@") }
     if index > 0, tokens[index - 1].isWord("class") { modifiers.insert("class") }
-    let hasAttribute = pending.contains { $0.hasPrefix("@") && !Self.plainAttributes.contains($0) }
+    let attributes = pending.filter { $0.hasPrefix("@") && !Self.plainAttributes.contains($0) }
     while place < tokens.count, tokens[place].kind == .word {
       var property = ClassFacts.Property(
         name: tokens[place].text, isVariable: tokens[index].isWord("var"), modifiers: modifiers,
-        hasAttribute: hasAttribute)
+        attributes: attributes)
       place += 1
       if place < tokens.count, tokens[place].isSign(":") {
         let end = typeEnd(from: place + 1)
@@ -89,6 +89,39 @@ extension SwiftFactReader {
     return ClassFacts.Factory(
       name: tokens[index + 1].text, parameters: Self.parameters(tokens[start..<end]),
       result: tokens[end + 3..<last].map(\.text).joined())
+  }
+
+  /// The maximum number of types that one method makes.
+  private static let madeLimit = 20
+
+  /// Returns the method of the declaration at a `func`, without moving, if it returns a controller.
+  func builder() -> ClassFacts.Factory? {
+    guard
+      pending.isDisjoint(with: ["private", "fileprivate", "override", "@objc", "@IBSegueAction"]),
+      index + 2 < tokens.count, tokens[index + 1].kind == .word, tokens[index + 2].isSign("(")
+    else { return nil }
+    let end = closing("(", ")", from: index + 2)
+    guard end + 3 < tokens.count, tokens[end + 1].isSign("-"), tokens[end + 2].isSign(">") else {
+      return nil
+    }
+    let last = typeEnd(from: end + 3)
+    let result = tokens[end + 3..<last].map(\.text).joined()
+    guard
+      result.hasSuffix("Controller") || result.hasSuffix("Controller?") || result.hasSuffix("VC"),
+      last < tokens.count, tokens[last].isSign("{")
+    else { return nil }
+    var made: [String] = []
+    for place in last..<closing("{", "}", from: last) where made.count < Self.madeLimit {
+      let token = tokens[place]
+      guard token.kind == .word, token.text.first?.isUppercase == true, place + 1 < tokens.count,
+        tokens[place + 1].isSign("("), !tokens[place - 1].isSign(".")
+      else { continue }
+      made.append(token.text)
+    }
+    let isOfClass = index > 0 && tokens[index - 1].isWord("class")
+    return ClassFacts.Factory(
+      name: tokens[index + 1].text, parameters: Self.parameters(tokens[index + 3..<end]),
+      result: result, isStatic: isOfClass || pending.contains("static"), made: made)
   }
 
   /// Attributes that change neither a property's type nor who sets it.

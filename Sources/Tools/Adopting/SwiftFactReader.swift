@@ -13,6 +13,8 @@ struct SwiftFactReader {
   private(set) var aliases: [String: String] = [:]
   private(set) var dialect: Set<SwiftFileFacts.Dialect> = []
   private(set) var hasEntryPoint = false
+  private(set) var environmentObjects: Set<String> = []
+  private(set) var environmentValues: Set<String> = []
 
   private let path: String
   let tokens: [SwiftToken]
@@ -114,6 +116,9 @@ struct SwiftFactReader {
     guard token(0)?.isSign("(") == true else { return }
     let start = index
     skipBalanced("(", ")")
+    if name.text == "Environment", index - start > 4, tokens[index - 2].isWord("self") {
+      environmentValues.insert(tokens[start + 1..<index - 3].map(\.text).joined())
+    }
     if name.text == "available",
       tokens[start..<index].contains(where: { $0.isWord("unavailable") })
     {
@@ -176,6 +181,11 @@ struct SwiftFactReader {
 
   private mutating func word(_ token: SwiftToken) {
     let isMember = index > 0 && tokens[index - 1].isSign(".")
+    if Self.screenNames.contains(token.text) || isScrollingDown(token),
+      let type = scopes.last(where: { $0.typeIndex != nil })?.typeIndex
+    {
+      types[type].fillsScreen = true
+    }
     if self.token(1)?.isSign("=") == true, self.token(2)?.isSign("=") != true { assignment(token) }
     if isMember {
       index += 1
@@ -197,11 +207,16 @@ struct SwiftFactReader {
       pending = []
       index += 2
     } else if ["var", "let"].contains(token.text), let type = scopes.last?.typeIndex {
-      types[type].properties += properties()
+      let found = properties()
+      types[type].properties += found
+      if pending.contains("@EnvironmentObject") {
+        environmentObjects.formUnion(found.map(\.type))
+      }
       pending = []
       index += 1
     } else if token.text == "func", let type = scopes.last?.typeIndex {
       if let factory = factory() { types[type].factories.append(factory) }
+      if let builder = builder() { types[type].builders.append(builder) }
       pending = []
       index += 1
     } else if token.text == "case", let type = scopes.last?.typeIndex,
@@ -225,6 +240,18 @@ struct SwiftFactReader {
       pending = []
       index += 1
     }
+  }
+
+  /// Views and modifiers of SwiftUI that a whole screen has, unlike a part of one.
+  private static let screenNames: Set<String> = [
+    "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "List", "Form",
+    "navigationTitle", "navigationBarTitle", "navigationBarItems", "toolbar",
+  ]
+
+  /// Whether a word is a `ScrollView` that isn't horizontal, as a row of a screen is.
+  private func isScrollingDown(_ token: SwiftToken) -> Bool {
+    token.text == "ScrollView"
+      && !(self.token(1)?.isSign("(") == true && self.token(3)?.isWord("horizontal") == true)
   }
 
   /// Notes that a type's own code sets a property: `name = value`, or `self.name = value`.

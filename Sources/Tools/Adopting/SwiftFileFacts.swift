@@ -36,8 +36,15 @@ struct SwiftFileFacts: Hashable, Sendable {
   /// The types that type aliases refer to, without spaces, by the aliases' full names.
   var aliases: [String: String] = [:]
   var dialect: Set<Dialect> = []
+  /// The types of objects that views take from their environment: `@EnvironmentObject var store: Store`.
+  var environmentObjects: Set<String> = []
+  /// Likewise `@Environment(Store.self) var store`.
+  var environmentValues: Set<String> = []
   /// Whether it has an `@main` type.
   var hasEntryPoint = false
+
+  /// Whether it declares a preview.
+  var hasPreview: Bool { dialect.contains(.preview) || names["PreviewProvider"] != nil }
 
   struct Use: Hashable, Sendable {
     var count: Int
@@ -63,5 +70,7 @@ struct SwiftFileFacts: Hashable, Sendable {
     aliases = reader.aliases
     dialect = reader.dialect
     hasEntryPoint = reader.hasEntryPoint
+    environmentObjects = reader.environmentObjects
+    environmentValues = reader.environmentValues
   }
 }

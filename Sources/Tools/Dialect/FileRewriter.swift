@@ -22,6 +22,10 @@ final class FileRewriter: SyntaxVisitor {
   /// The module that UIKit exports, and Foundation doesn't.
   private static let networkingModule = "FoundationNetworking"
   private var importsNetworking = false
+  /// On a device, Foundation imports the module of `@Observable`.
+  private static let observationModule = "Observation"
+  private var importsObservation = false
+  private var isObservable = false
   /// Core Foundation has types such as `CGRect` on a device; here they are Foundation's.
   private var importsCoreFoundation = false
   private var importsFoundation = false
@@ -70,6 +74,7 @@ final class FileRewriter: SyntaxVisitor {
         appendix += "import \(Self.networkingModule)\n"
       }
     }
+    if isObservable && !importsObservation { appendix += "import \(Self.observationModule)\n" }
     if importsCoreFoundation && !importsFoundation { appendix += "import \(Self.foundation)\n" }
     if edits.isEmpty && appendix.isEmpty { return nil }
     var result = edits.applied(to: source.bytes)
@@ -160,6 +165,7 @@ final class FileRewriter: SyntaxVisitor {
     let path = node.path.map(\.name.text)
     if path.first == options.runtimeModule || path.first == "Tateyoko" { importsRuntime = true }
     if path.first == Self.networkingModule { importsNetworking = true }
+    if path.first == Self.observationModule || path.first == "SwiftUI" { importsObservation = true }
     if path.first == Self.foundation { importsFoundation = true }
     if path.count > 1, let first = node.path.first, Self.partedModules.contains(path[0]) {
       if let kind = node.importKindSpecifier { blank(kind) }
@@ -189,6 +195,7 @@ final class FileRewriter: SyntaxVisitor {
     }
     switch name {
     case "UIApplicationMain", "NSApplicationMain": replace(node, with: "@main")
+    case "Observable": isObservable = true
     case "NSManaged":
       blank(node)
       implementManaged(node)

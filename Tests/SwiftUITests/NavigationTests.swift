@@ -1,3 +1,4 @@
+import Devices
 import Graphics
 import Testing
 
@@ -72,6 +73,23 @@ import Testing
         Text("Root").navigationTitle("Title").toolbar(.hidden, for: .navigationBar)
       })
     #expect(try navigation(stage).isNavigationBarHidden)
+  }
+
+  @Test func searchFieldsAreAtAPhonesLowerEdge() throws {
+    func field(_ os: OSVersion, _ place: SearchFieldPlacement) throws -> CGRect {
+      let stage = Stage(
+        device: .iPhone17, os: os,
+        NavigationStack {
+          List { Text("Row") }.navigationTitle("Title")
+            .searchable(text: .constant(""), placement: place)
+        })
+      let bar = try #require(stage.views(UISearchBar.self).first)
+      let list = try #require(stage.views(UICollectionView.self).first)
+      #expect(list.adjustedContentInset.bottom == (place.isBelowTitle ? 34 : 76))
+      return bar.convert(bar.bounds, to: nil)
+    }
+    #expect(try field("26.1", .automatic) == CGRect(x: 28, y: 798, width: 346, height: 48))
+    #expect(try field("26.1", .navigationBarDrawer(displayMode: .always)).maxY < 300)
   }
 
   @Test func searchFieldsAreInTheBar() throws {

@@ -45,6 +45,26 @@ struct SheetTests {
     #expect(host.takeIssues().isEmpty)
   }
 
+  @Test("the buttons of a sheet's bar on iOS 26 are 16 from its upper edge, as from its sides")
+  func barButtons() {
+    for (os, top, height) in [("18.5", CGFloat(0), CGFloat(56)), ("26.1", 16, 70)] {
+      let (host, root) = started(.iPhone16, os: OSVersion(os)!)
+      let inner = UIViewController()
+      inner.title = "Title"
+      inner.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        image: UIImage(systemName: "plus"), style: .plain, target: nil, action: nil)
+      let stack = UINavigationController(rootViewController: inner)
+      root.present(stack, animated: false)
+      host.settle()
+      let content = stack.navigationBar.bar.content
+      let button = content.subviews.first { $0 is _UIButtonBarButton }
+      #expect(button?.frame.minY == top)
+      #expect(content.frame.height == height)
+      #expect(content.capsules.views.first.map { $0.frame.minY } == (top > 0 ? top : nil))
+      #expect(abs(content.titleLabel.frame.midY - (top > 0 ? 38 : 28)) < 0.5)
+    }
+  }
+
   @Test("a card rotated to landscape covers the screen, and its presenter is laid out with it")
   func turnedCard() {
     let (host, root) = started(.iPhoneX, os: "13.0")

@@ -90,11 +90,17 @@ package enum BarFacts: FactSubject {
   package static let navigationBarsHoldSearchBars = ReleaseFact(
     "A navigation bar shows the search bar of its item", since: 11, "Apple", .high)
 
+  package static let phonesHaveSearchAtLowerEdge = ReleaseFact(
+    "In an upright phone's navigation controller, unless it's in a tab bar controller, the search "
+      + "bar floats at the lower edge", since: 26,
+    "iPhone SE 3 simulator, 26.0; in tabs a report, high without", .medium)
+
   package static let all: [any AnyReleaseFact] = [
     hasAppearances, allBarsHaveEdgeLooks, hasBarMaterial, materialIsDarkInDarkStyle, materialWhite,
     buttonsStandInCapsules, navigationButtonGap, toolbarButtonGap, backButtonIsArrow,
     wordsArePictures, searchHidesNavigationBar, cancelOfSearchIsCross, searchBarHeight,
     toolbarHeight, searchFieldHeight, searchFieldRadius, searchTextSize,
     magnifierSide, emptySearchFieldIsCentred, searchBarsAreGrey, navigationBarsHoldSearchBars,
+    phonesHaveSearchAtLowerEdge,
   ]
 }

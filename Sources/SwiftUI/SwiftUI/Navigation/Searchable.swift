@@ -1,22 +1,24 @@
 import Graphics
 
-/// The placement of a search field in a view hierarchy. All are in the navigation bar.
+/// The placement of a search field in a view hierarchy: where the release has it by itself, or below the title.
 public struct SearchFieldPlacement: Sendable {
+  let isBelowTitle: Bool
+
   /// The mode of the display of the search field in the navigation bar.
   public struct NavigationBarDrawerDisplayMode: Sendable {
     public static let automatic = NavigationBarDrawerDisplayMode()
     public static let always = NavigationBarDrawerDisplayMode()
   }
 
-  public static let automatic = SearchFieldPlacement()
-  public static let toolbar = SearchFieldPlacement()
-  public static let toolbarPrincipal = SearchFieldPlacement()
-  public static let sidebar = SearchFieldPlacement()
-  public static let navigationBarDrawer = SearchFieldPlacement()
+  public static let automatic = SearchFieldPlacement(isBelowTitle: false)
+  public static let toolbar = SearchFieldPlacement(isBelowTitle: false)
+  public static let toolbarPrincipal = SearchFieldPlacement(isBelowTitle: false)
+  public static let sidebar = SearchFieldPlacement(isBelowTitle: false)
+  public static let navigationBarDrawer = SearchFieldPlacement(isBelowTitle: true)
 
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
-  ) -> SearchFieldPlacement { SearchFieldPlacement() }
+  ) -> SearchFieldPlacement { .navigationBarDrawer }
 }
 
 /// The search field that a view wants in the bar above it.
@@ -119,6 +121,11 @@ final class SearchDriver: NSObject, UISearchResultsUpdating, UISearchBarDelegate
     // UIKit's would be out of sight at first; the field of SwiftUI's is there (recalled, low).
     if owner.navigationItem.hidesSearchBarWhenScrolling {
       owner.navigationItem.hidesSearchBarWhenScrolling = false
+    }
+    let place: UINavigationItem.SearchBarPlacement =
+      request.placement.isBelowTitle ? .stacked : .automatic
+    if owner.navigationItem.preferredSearchBarPlacement != place {
+      owner.navigationItem.preferredSearchBarPlacement = place
     }
     if let isPresented = request.isPresented?.wrappedValue, controller.isActive != isPresented {
       controller.isActive = isPresented

@@ -4,6 +4,11 @@ package struct BarCapsule: Equatable {
   package var frame: CGRect
   package var isProminent: Bool
 
+  package init(frame: CGRect, isProminent: Bool) {
+    self.frame = frame
+    self.isProminent = isProminent
+  }
+
   /// A range along a bar.
   struct Run: Equatable {
     var start: CGFloat

@@ -170,14 +170,15 @@ package struct NavigationBarGeometry: Equatable {
   /// The height available to buttons, which are centred in it: the strip's, and on iOS 26 its upper
   /// 44 points (low).
   private var buttonHeight: CGFloat {
-    inCapsules ? min(BarCapsule.side, zones.content) : zones.content
+    inCapsules ? min(BarCapsule.side, zones.content - zones.contentTop) : zones.content
   }
 
   /// Converts a range in reading direction to a frame in the content strip.
   private func frame(start: CGFloat, width: CGFloat, height: CGFloat) -> CGRect {
     CGRect(
       x: grid.nearest(isRightToLeft ? size.width - start - width : start),
-      y: grid.nearest((buttonHeight - height) / 2), width: width, height: height)
+      y: zones.contentTop + grid.nearest((buttonHeight - height) / 2), width: width,
+      height: height)
   }
 
   private func frames(

@@ -6,6 +6,8 @@ package struct NavigationBarZones: Equatable {
   package var overhang: CGFloat = 0
   package var prompt: CGFloat = 0
   package var content: CGFloat = 44
+  /// The part of the content strip above buttons and title.
+  package var contentTop: CGFloat = 0
   /// The height of the large title's strip that remains after scrolling.
   package var largeTitle: CGFloat = 0
   /// Whether the bar has a large title, even if it's scrolled out of sight.
@@ -43,6 +45,7 @@ package struct NavigationBarZones: Equatable {
     isSearching = true
     prompt = 0
     content = 0
+    contentTop = 0
     largeTitle = 0
     hasLargeTitle = false
     search = (hasNotch ? 55 : 50) + scopes

@@ -9,6 +9,8 @@ package struct SearchBarGeometry: Equatable {
   package var hasPrompt: Bool
   /// Whether the bar has replaced the navigation bar: the field is in its middle.
   package var isRaised = false
+  /// Whether the bar floats at the lower edge of a phone (iOS 26).
+  package var isFloating = false
   /// Whether there are scope buttons below the field.
   package var hasScopes = false
   /// The navigation bar's margin; a standalone search bar has 8.
@@ -47,6 +49,37 @@ package struct SearchBarGeometry: Equatable {
   /// The width of the round cancel button on iOS 26 (the same dump; high).
   package static let crossWidth: CGFloat = 44
 
+  // A floating bar: a capsule of 48, 28 from the sides, with a field of 38 in it, 5 from its ends
+  // (frame dump of iOS 26 on an iPhone SE 3; high). Content ends 76 above the screen's lower edge
+  // (the same phone; high), so that the capsule is as far from that edge as from the sides; phones
+  // with a home indicator are assumed to have the same, as with tab bars (low).
+  private static let floatingHeight: CGFloat = 48
+  private static let floatingMargin: CGFloat = 28
+  private static let floatingFieldInset: CGFloat = 5
+  private static let floatingFieldHeight: CGFloat = 38
+  /// The gap between the capsule and the round cancel button, as between a toolbar's (medium).
+  private static let floatingGap: CGFloat = 12
+  /// The distance of a floating bar from the keyboard (low).
+  private static let keyboardGap: CGFloat = 8
+
+  /// Returns the frame of a search bar at the lower edge of a view.
+  ///
+  /// - Parameter keyboard: How far the keyboard extends above that edge.
+  package static func floating(in bounds: CGRect, keyboard: CGFloat) -> CGRect {
+    let below = max(floatingMargin, keyboard > 0 ? keyboard + keyboardGap : 0)
+    return CGRect(
+      x: bounds.minX + floatingMargin, y: bounds.maxY - below - floatingHeight,
+      width: max(0, bounds.width - 2 * floatingMargin), height: floatingHeight)
+  }
+
+  /// The capsule of a floating bar, which ends before the cancel button.
+  package var capsule: CGRect? {
+    guard isFloating else { return nil }
+    let end = cancelWidth == nil ? 0 : size.height + Self.floatingGap
+    return CGRect(
+      x: isRightToLeft ? end : 0, y: 0, width: max(0, size.width - end), height: size.height)
+  }
+
   private var showsPrompt: Bool { hasPrompt && !isInNavigationBar }
   private var top: CGFloat { showsPrompt ? NavigationBarZones.promptHeight : 0 }
   private var margin: CGFloat { isInNavigationBar ? barMargin : 8 }
@@ -70,7 +103,13 @@ package struct SearchBarGeometry: Equatable {
 
   /// As high as the field, and next to it.
   package var cancelButton: CGRect? {
-    cancelWidth.map { width in
+    if isFloating {
+      let side = size.height
+      return cancelWidth.map { _ in
+        CGRect(x: isRightToLeft ? 0 : size.width - side, y: 0, width: side, height: side)
+      }
+    }
+    return cancelWidth.map { width in
       let field = field
       return CGRect(
         x: isRightToLeft ? safeArea.left + margin : size.width - (safeArea.right + margin) - width,
@@ -83,6 +122,13 @@ package struct SearchBarGeometry: Equatable {
   private var cancelGap: CGFloat { BarFacts.cancelOfSearchIsCross[release] ? 11 : 8 }
 
   package var field: CGRect {
+    if let capsule {
+      return CGRect(
+        x: capsule.minX + Self.floatingFieldInset,
+        y: (capsule.height - Self.floatingFieldHeight) / 2,
+        width: max(0, capsule.width - 2 * Self.floatingFieldInset),
+        height: Self.floatingFieldHeight)
+    }
     var left = safeArea.left + margin
     var right = safeArea.right + margin
     if let cancelWidth {

@@ -13,6 +13,11 @@ package struct TabItemGeometry: Equatable {
   package var title: CGSize
   package var showsTitle: Bool
   package var titleOffset: UIOffset
+  /// The room for a badge next to the title, with the gap between them.
+  package var badgeRoom: CGFloat = 0
+
+  /// The gap between a title and a badge next to it (low).
+  package static let badgeGap: CGFloat = 4
 
   package init(
     metrics: TabItemMetrics, isInCapsule: Bool, scale: CGFloat, isRightToLeft: Bool,
@@ -64,9 +69,9 @@ package struct TabItemGeometry: Equatable {
   private var beside: Frames {
     let title = shownTitle
     let gap = metrics.gap(image: image.width, title: title.width)
-    let left = middle.x - (image.width + gap + title.width) / 2
-    let imageX = isRightToLeft ? left + title.width + gap : left
-    let titleX = isRightToLeft ? left : left + image.width + gap
+    let left = middle.x - (image.width + gap + title.width + badgeRoom) / 2
+    let imageX = isRightToLeft ? left + badgeRoom + title.width + gap : left
+    let titleX = isRightToLeft ? left + badgeRoom : left + image.width + gap
     return Frames(
       image: frame(image, middleX: imageX + image.width / 2, top: middle.y - image.height / 2),
       title: frame(
@@ -94,11 +99,20 @@ package struct TabItemGeometry: Equatable {
       height: size.height)
   }
 
-  /// Returns the frame of a badge, which begins slightly left of the image's right edge, 2 below
+  /// Returns the frame of a badge, which is next to the title if there is room for it (recalled;
+  /// low). Otherwise it begins slightly left of the image's right edge, 2 below
   /// the bar's top (recalled; low).
   ///
   /// - Parameter anchor: The frame of the image, or of the title if there is no image.
   package func badge(_ badge: CGSize, at anchor: CGRect, offset: UIOffset) -> CGRect {
+    if badgeRoom > 0 {
+      return CGRect(
+        x: grid.nearest(
+          (isRightToLeft ? anchor.minX - badgeRoom : anchor.maxX + badgeRoom - badge.width)
+            + offset.horizontal),
+        y: grid.nearest(anchor.midY - badge.height / 2 + offset.vertical), width: badge.width,
+        height: badge.height)
+    }
     // If the title is next to the image, the badge remains over the image.
     let overlap: CGFloat = metrics.isInline ? 12 : 6
     let x = isRightToLeft ? anchor.minX + overlap - badge.width : anchor.maxX - overlap

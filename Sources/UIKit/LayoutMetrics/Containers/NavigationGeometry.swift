@@ -6,6 +6,8 @@ package struct NavigationGeometry: Equatable {
   package private(set) var covered = UIEdgeInsets.zero
   package private(set) var navigationBar: CGRect?
   package private(set) var toolbar: CGRect?
+  /// The search bar that floats at the lower edge (iOS 26).
+  package private(set) var search: CGRect?
 
   package init(bounds: CGRect) {
     self.bounds = bounds
@@ -22,6 +24,17 @@ package struct NavigationGeometry: Equatable {
     toolbar = CGRect(
       x: 0, y: bounds.height - bottom - height, width: bounds.width, height: height)
     covered.bottom = bottom + height
+  }
+
+  /// Adds a search bar that floats at the lower edge, or above the keyboard.
+  ///
+  /// - Parameter keyboard: How far the keyboard extends above the view's lower edge.
+  package mutating func addSearch(keyboard: CGFloat) {
+    let bar = SearchBarGeometry.floating(in: bounds, keyboard: keyboard)
+    search = bar
+    // Like other content below it, the keyboard isn't in the safe area.
+    let rest = SearchBarGeometry.floating(in: bounds, keyboard: 0)
+    covered.bottom = max(covered.bottom, bounds.height - rest.minY)
   }
 
   /// The layout options of a child between the bars.

@@ -54,6 +54,9 @@ extension UIView {
       if let record = guide.item.record { record.engine?.geometryDidChange(of: record) }
       setNeedsLayout()
     }
+    if let stack = owningController as? UINavigationController, stack.stack.floatingSearch != nil {
+      stack.barNeedsLayout()
+    }
     // Alerts stay above the keyboard.
     if self is UITransitionView { setNeedsLayout() }
     for view in storedSubviews { view.keyboardDidMove() }

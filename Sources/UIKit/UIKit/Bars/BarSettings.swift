@@ -13,12 +13,19 @@ extension UINavigationItem {
     case integrated = 3
     case integratedCentered = 4
     case integratedButton = 5
+
+    /// Whether the search bar may be in place of a phone's toolbar.
+    var canBeAtLowerEdge: Bool { self != .stacked }
   }
 
-  /// Kept: search bars are where the release has them by itself (iOS 16).
+  /// Where the search bar is preferred to be: only ``SearchBarPlacement/stacked`` differs, from a
+  /// phone's search bar at the lower edge (iOS 16).
   public var preferredSearchBarPlacement: SearchBarPlacement {
     get { kept(.automatic) }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      changed?()
+    }
   }
 
   /// Where the search bar is: below the title.
@@ -33,7 +40,10 @@ extension UINavigationItem {
 
   public var searchBarPlacementAllowsToolbarIntegration: Bool {
     get { kept(true) }
-    set { keep(newValue) }
+    set {
+      keep(newValue)
+      changed?()
+    }
   }
 
   /// Kept: titles have no menus (iOS 16).

@@ -81,7 +81,7 @@ extension UISearchBar {
     var surface = BarSurface()
     surface.isBlack = barStyle == .black
     surface.image = backgroundImage
-    if isInNavigationBar || searchBarStyle == .minimal || backgroundImage != nil {
+    if isInNavigationBar || isFloating || searchBarStyle == .minimal || backgroundImage != nil {
       surface.material = .none
       return surface
     }
@@ -104,7 +104,7 @@ extension UISearchBar {
     background.show(surface.look(isLowerBar: false, release: release), hairlineAtTop: false)
     background.frame = bounds
     promptLabel.text = prompt
-    show(promptLabel, if: prompt != nil && !isInNavigationBar)
+    show(promptLabel, if: prompt != nil && !isInNavigationBar && !isFloating)
     show(cancelButton, if: showsCancelButton)
     if showsCancelButton { dressCancelButton() }
     var geometry = SearchBarGeometry(
@@ -117,6 +117,8 @@ extension UISearchBar {
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     geometry.hasScopes = showsScopes
     geometry.isRaised = isRaised
+    geometry.isFloating = isFloating
+    layOutCapsules(geometry)
     if let scopeControl { show(scopeControl, if: showsScopes) }
     if let frame = geometry.scopes(height: scopeControl?.intrinsicContentSize.height ?? 0) {
       scopeControl?.frame = frame
@@ -128,18 +130,31 @@ extension UISearchBar {
       SearchFieldStyle(
         release: release,
         isOnGrey: BarFacts.searchBarsAreGrey[release] && !isInNavigationBar
-          && searchBarStyle == .default, radius: geometry.fieldRadius))
+          && searchBarStyle == .default, radius: geometry.fieldRadius,
+        isOnGlass: isFloating))
+  }
+
+  /// Shows the glass behind a floating bar's field and its cancel button.
+  private func layOutCapsules(_ geometry: SearchBarGeometry) {
+    var frames: [BarCapsule] = []
+    if let capsule = geometry.capsule {
+      frames.append(BarCapsule(frame: capsule, isProminent: false))
+      if let button = geometry.cancelButton {
+        frames.append(BarCapsule(frame: button, isProminent: false))
+      }
+    }
+    capsules.show(frames, in: self, above: 1, tint: nil)
   }
 
   /// Styles the cancel button, which since iOS 26 is a cross on a grey disc; the disc's grey is by
   /// eye (low).
   private func dressCancelButton() {
+    cancelButton.backgroundColor = cancelIsCross && !isFloating ? .tertiarySystemFill : nil
     guard cancelLook != cancelIsCross else { return }
     cancelLook = cancelIsCross
     cancelButton.setTitle(cancelIsCross ? nil : "Cancel", for: .normal)
     cancelButton.setImage(cancelIsCross ? UIImage(systemName: "xmark") : nil, for: .normal)
     cancelButton.tintColor = cancelIsCross ? .label : nil
-    cancelButton.backgroundColor = cancelIsCross ? .tertiarySystemFill : nil
     cancelButton.layer.cornerRadius = cancelIsCross ? SearchBarGeometry.crossWidth / 2 : 0
     cancelButton.accessibilityLabel = cancelIsCross ? "Cancel" : nil
   }

@@ -25,6 +25,10 @@ open class UISearchBar: UIView, UIBarPositioning {
   final weak var controller: UISearchController?
   /// Whether a navigation bar shows this bar as part of itself.
   final var isInNavigationBar = false { didSet { looksDidChange() } }
+  /// Whether a navigation controller shows this bar at the lower edge of a phone (iOS 26).
+  final var isFloating = false { didSet { if isFloating != oldValue { looksDidChange() } } }
+  /// The capsules of a floating bar and its cancel button.
+  final var capsules = BarCapsuleViews()
   /// Whether the bar has replaced the navigation bar's titles.
   final var isRaised = false { didSet { looksDidChange() } }
 

@@ -221,9 +221,11 @@ struct SearchFieldStyle: Equatable {
 
   /// Creates the appearance: white on grey bars, otherwise the fill of controls (recalled; medium).
   ///
-  /// - Parameter radius: The corner radius; `nil` for a field as tall as in a bar.
-  init(release: OSRelease, isOnGrey: Bool, radius: CGFloat?) {
-    color = isOnGrey ? .white : .tertiarySystemFill
+  /// - Parameters:
+  ///   - radius: The corner radius; `nil` for a field as tall as in a bar.
+  ///   - isOnGlass: Whether the field is in a capsule of glass, and has no colour of its own.
+  init(release: OSRelease, isOnGrey: Bool, radius: CGFloat?, isOnGlass: Bool = false) {
+    color = isOnGlass ? nil : isOnGrey ? .white : .tertiarySystemFill
     self.radius = radius ?? BarFacts.searchFieldRadius[release]
     font = .systemFont(ofSize: BarFacts.searchTextSize[release])
   }

@@ -57,7 +57,13 @@ final class UITabBarButton: UIControl {
     fillIn(metrics)
     return metrics.naturalWidth(
       image: imageView.isHidden ? 0 : shownImage?.size.width ?? 0,
-      title: label.isHidden ? 0 : label.sizeThatFits(.unbounded).width)
+      title: label.isHidden ? 0 : label.sizeThatFits(.unbounded).width) + badgeRoom
+  }
+
+  /// The room for a badge next to the title, in the strip at the top edge of an iPad.
+  private var badgeRoom: CGFloat {
+    guard item.badgeValue != nil, bar?.isAtTop == true, imageView.isHidden else { return 0 }
+    return filledBadge.sizeThatFits(.unbounded).width + TabItemGeometry.badgeGap
   }
 
   private func fillIn(_ metrics: TabItemMetrics) {
@@ -96,13 +102,15 @@ final class UITabBarButton: UIControl {
   }
 
   private func geometry(_ metrics: TabItemMetrics) -> TabItemGeometry {
-    TabItemGeometry(
+    var geometry = TabItemGeometry(
       metrics: metrics, isInCapsule: bar?.state.platter?.isPlain == false,
       scale: traitCollection.displayScale,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, size: bounds.size,
       image: imageView.isHidden ? .zero : imageView.image?.size ?? .zero,
       imageInsets: item.imageInsets,
       title: label.sizeThatFits(.unbounded), showsTitle: !label.isHidden, titleOffset: offset)
+    geometry.badgeRoom = badgeRoom
+    return geometry
   }
 
   private var offset: UIOffset {
@@ -112,24 +120,31 @@ final class UITabBarButton: UIControl {
   }
 
   private func placeBadge(_ geometry: TabItemGeometry) {
-    guard let text = item.badgeValue else {
+    guard item.badgeValue != nil else {
       badge?.removeFromSuperview()
       badge = nil
       return
     }
+    let badge = filledBadge
+    badge.frame = geometry.badge(
+      badge.sizeThatFits(.unbounded), at: imageView.isHidden ? label.frame : imageView.frame,
+      offset: look.badgeOffset)
+  }
+
+  /// The badge with its text and look.
+  private var filledBadge: _UIBadgeView {
     let badge = self.badge ?? _UIBadgeView(frame: .zero)
     if self.badge == nil {
       self.badge = badge
       addSubview(badge)
     }
-    badge.text = text
-    badge.color = look.badgeColor
-    badge.textColor = look.badgeTextColor
-    badge.font = look.badgeFont ?? .systemFont(ofSize: 13)
+    if badge.text != item.badgeValue { badge.text = item.badgeValue }
+    if badge.color != look.badgeColor { badge.color = look.badgeColor }
+    if badge.textColor != look.badgeTextColor { badge.textColor = look.badgeTextColor }
+    let font = look.badgeFont ?? .systemFont(ofSize: 13)
+    if badge.font != font { badge.font = font }
     badge.textOffset = look.badgeTitleOffset
-    badge.frame = geometry.badge(
-      badge.sizeThatFits(.unbounded), at: imageView.isHidden ? label.frame : imageView.frame,
-      offset: look.badgeOffset)
+    return badge
   }
 
   override func stateDidChange() {

@@ -194,4 +194,26 @@ struct TabBarLooksTests {
     #expect(tabs.tabBar.tintColor == .white)
     #expect(buttons(tabs)[0].look.attributes[.font] as? UIFont == .systemFont(ofSize: 12))
   }
+
+  @Test("in the strip of an iPad, a badge is next to the title, which isn't covered")
+  func badgeInStrip() throws {
+    let host = SimulationHost(device: .iPadPro11, os: "26.1")
+    let tabs = tabs(["One", "Two"])
+    host.setRoot(tabs)
+    let before = buttons(tabs)[0].frame.width
+    tabs.tabBar.items?[0].badgeValue = "12"
+    host.settle()
+    for isRightToLeft in [false, true] {
+      let button = buttons(tabs)[0]
+      button.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+      button.setNeedsLayout()
+      host.settle()
+      let badge = try #require(button.subviews.first { $0 is _UIBadgeView }).frame
+      let label = try #require(button.subviews.first { $0 is UITabBarButtonLabel }).frame
+      #expect(!badge.intersects(label) && button.bounds.contains(badge.union(label)))
+      #expect((badge.minX > label.maxX) == !isRightToLeft)
+      #expect(abs(badge.midY - label.midY) <= 1)
+      #expect(button.frame.width > before)
+    }
+  }
 }

@@ -29,6 +29,8 @@ struct NavigationState {
   var isLayingOutBars = false
   /// The active search over the topmost controller.
   var search: UISearchController?
+  /// The search bar that floats at the lower edge.
+  var floatingSearch: UISearchBar?
   /// The vertical button bar at the side of the screen.
   var verticalBar: _UIVerticalBarView?
   /// The frames of the bars, and the areas they cover.

@@ -116,10 +116,20 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     let geometry = own.geometry
     let items = stack.controllers.map(\.navigationItem)
     var zones = NavigationBarZones()
-    zones.content =
-      isInSheet(own) ? SheetFacts.barHeight[hostOfView.release] : geometry.navigationBar.height
+    zones.content = geometry.navigationBar.height
+    if isInSheet(own) {
+      zones.content = SheetFacts.barHeight[hostOfView.release]
+      // Buttons are as far above the lower edge as elsewhere, 16 below the sheet's upper edge, as
+      // from its sides (by analogy; medium).
+      if BarFacts.buttonsStandInCapsules[hostOfView.release] {
+        zones.contentTop = max(0, zones.content - geometry.navigationBar.height)
+      }
+    }
     // Beside a vertical bar, a bar without a title has no content zone.
-    if verticalBar(own) != nil, !hasHorizontalContent { zones.content = 0 }
+    if verticalBar(own) != nil, !hasHorizontalContent {
+      zones.content = 0
+      zones.contentTop = 0
+    }
     zones.isCompact = geometry.verticalSizeClass == .compact
     zones.prompt = items.last?.prompt == nil ? 0 : NavigationBarZones.promptHeight
     zones.hasLargeTitle =
@@ -131,7 +141,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
     zones.isAtScrollEdge = !stack.isScrolled
     // In one of several columns, the middle of the bar is elsewhere.
     zones.isUnderTabs = own.isUnderTabStrip && own.size.width >= geometry.size.width
-    if let item = items.last, item.searchController != nil,
+    if let item = items.last, item.searchController != nil, floatingSearchBar(own) == nil,
       BarFacts.navigationBarsHoldSearchBars[hostOfView.release],
       activeSearch != nil || !item.hidesSearchBarWhenScrolling || !hasScrollingContent
     {
@@ -153,6 +163,39 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
   /// A search bar that hides is out of sight at rest if there is content to pull down (medium).
   private var hasScrollingContent: Bool {
     stack.shown?.barScrollView(for: .top) != nil
+  }
+
+  /// The search bar that floats at the lower edge of a phone.
+  ///
+  /// Its width next to a toolbar's items isn't known, nor is the place of scope buttons: with these,
+  /// it's in the navigation bar.
+  private func floatingSearchBar(_ own: InterfaceEnvironment) -> UISearchBar? {
+    guard BarFacts.phonesHaveSearchAtLowerEdge[hostOfView.release],
+      hostOfView.device.idiom == .phone, own.traits.horizontalSizeClass == .compact,
+      own.traits.verticalSizeClass == .regular, tabBarController == nil,
+      !showsToolbar(own.traits), verticalBar(own) == nil,
+      let item = stack.controllers.last?.navigationItem,
+      item.preferredSearchBarPlacement.canBeAtLowerEdge,
+      item.searchBarPlacementAllowsToolbarIntegration,
+      let bar = item.searchController?.searchBar, bar.scopeButtonTitles?.isEmpty != false
+    else { return nil }
+    return bar
+  }
+
+  /// Places the search bar at the lower edge, or leaves it to the navigation bar.
+  private func layOutFloatingSearch(
+    in view: UIView, _ own: InterfaceEnvironment, _ places: NavigationGeometry
+  ) {
+    let bar = places.search == nil ? nil : floatingSearchBar(own)
+    if let old = stack.floatingSearch, old !== bar {
+      if old.superview === view { old.removeFromSuperview() }
+      old.isFloating = false
+    }
+    stack.floatingSearch = bar
+    guard let bar, let frame = places.search else { return }
+    bar.isFloating = true
+    if bar.superview !== view { view.addSubview(bar) }
+    bar.frame = frame
   }
 
   // MARK: Places
@@ -191,6 +234,7 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
       bar.frame = frame
     }
     layOutToolbar(in: view, own, places)
+    layOutFloatingSearch(in: view, own, places)
     layOutVerticalBar(in: view, own)
     stack.transitionView.frame = view.bounds
     stack.wrapper.frame = stack.transitionView.bounds
@@ -234,6 +278,9 @@ extension UINavigationController: BarScrollObserver, NavigationBarOwner {
       places.addToolbar(
         bottom: bottomInset(own),
         height: own.geometry.toolbarHeight ?? ToolbarGeometry.assumedHeight)
+    }
+    if showsBar(own.traits), floatingSearchBar(own) != nil {
+      places.addSearch(keyboard: storedView?.heightUnderKeyboard ?? 0)
     }
     return places
   }

@@ -361,4 +361,38 @@ private struct StepScreen: View {
   @State private var count = 1
 
   var body: some View { Stepper("Count \(count)", value: $count, in: 0...2) }
+
+  /// A button without a style of its own is tapped anywhere in its row.
+  @Test func aRowIsItsButtons() throws {
+    final class Log { var taps: [String] = [] }
+    let log = Log()
+    let stage = Stage(
+      device: .iPhone17,
+      List {
+        Button("Automatic") { log.taps.append("automatic") }
+        HStack {
+          Button("One") { log.taps.append("one") }
+          Button("Two") { log.taps.append("two") }
+        }
+        Button("Borderless") { log.taps.append("borderless") }.buttonStyle(.borderless)
+        Button("Disabled") { log.taps.append("disabled") }.disabled(true)
+      })
+    let rows = stage.views(RowCell.self).map { $0.convert($0.bounds, to: nil) }
+      .sorted { $0.minY < $1.minY }
+    func tapEnd(_ row: Int) { stage.tap(rows[row].maxX - 10, rows[row].midY) }
+    tapEnd(0)
+    #expect(log.taps == ["automatic"])
+    stage.tap(rows[0].minX + 30, rows[0].midY)
+    #expect(log.taps == ["automatic", "automatic"])
+    log.taps = []
+    tapEnd(1)
+    #expect(log.taps == ["one", "two"])
+    log.taps = []
+    tapEnd(2)
+    tapEnd(3)
+    #expect(log.taps == [])
+    stage.tap(rows[2].minX + 30, rows[2].midY)
+    #expect(log.taps == ["borderless"])
+    #expect(stage.views(RowCell.self).allSatisfy { !$0.isSelected })
+  }
 }

@@ -32,6 +32,41 @@ import Testing
     #expect(try split(stage).displayMode == .oneBesideSecondary)
   }
 
+  @Test func aSelectionShowsItsDetailOnAPhone() throws {
+    struct Screen: View {
+      final class Remote { var select: ((Int?) -> Void)? }
+      let remote: Remote
+      @State var selection: Int?
+
+      var body: some View {
+        NavigationSplitView {
+          List(0..<5, id: \.self, selection: $selection) { Text("Row \($0)") }
+            .onAppear { remote.select = { selection = $0 } }
+        } detail: {
+          Text(selection.map { "Detail \($0)" } ?? "None")
+        }
+      }
+    }
+    func count(_ stage: Stage<some View>) throws -> Int {
+      try #require(stage.controller.children.first as? UINavigationController)
+        .viewControllers.count
+    }
+    let remote = Screen.Remote()
+    let none = Stage(device: .iPhone17, Screen(remote: remote, selection: nil))
+    #expect(try count(none) == 1)
+    remote.select?(3)
+    none.host.settle()
+    #expect(try count(none) == 2)
+    #expect(none.texts.contains("Detail 3"))
+    remote.select?(nil)
+    none.host.settle()
+    #expect(try count(none) == 1)
+    let some = Stage(device: .iPhone17, Screen(remote: remote, selection: 2))
+    #expect(try count(some) == 2)
+    #expect(some.texts.contains("Detail 2"))
+    #expect(some.host.takeIssues().isEmpty && none.host.takeIssues().isEmpty)
+  }
+
   @Test func visibilityHidesColumns() throws {
     let stage = Stage(device: .iPadPro11, VisibilityScreen())
     #expect(try split(stage).displayMode == .secondaryOnly)

@@ -255,13 +255,15 @@ extension View {
 nonisolated struct PressedButton<Style: ButtonStyle>: View {
   private let configuration: PrimitiveButtonStyleConfiguration
   private let style: StyleProperties<Style>
+  private let fillsRow: Bool
 
   @State private var isPressed = false
   @Environment(\.isEnabled) private var isEnabled
 
-  init(configuration: PrimitiveButtonStyleConfiguration, style: Style) {
+  init(configuration: PrimitiveButtonStyleConfiguration, style: Style, fillsRow: Bool = false) {
     self.configuration = configuration
     self.style = StyleProperties(style: style)
+    self.fillsRow = fillsRow
   }
 
   @MainActor var body: some View {
@@ -271,7 +273,9 @@ nonisolated struct PressedButton<Style: ButtonStyle>: View {
         isPressed: isPressed)
     )
     .modifier(
-      PressModifier(isEnabled: isEnabled, action: configuration.action) { isPressed = $0 })
+      PressModifier(isEnabled: isEnabled, action: configuration.action, fillsRow: fillsRow) {
+        isPressed = $0
+      })
   }
 }
 
@@ -279,10 +283,11 @@ nonisolated struct PressedButton<Style: ButtonStyle>: View {
 nonisolated struct PressModifier: LayoutModifier {
   let isEnabled: Bool
   let action: @MainActor () -> Void
+  var fillsRow = false
   let press: @MainActor (Bool) -> Void
 
   @MainActor func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)? {
-    ButtonContent(isEnabled: isEnabled, action: action, press: press)
+    ButtonContent(isEnabled: isEnabled, action: action, fillsRow: fillsRow, press: press)
   }
 
   func name(in environment: EnvironmentValues) -> String { "Button" }
@@ -292,6 +297,8 @@ nonisolated struct PressModifier: LayoutModifier {
 struct ButtonContent: TouchedContent, SpokenContent {
   let isEnabled: Bool
   let action: @MainActor () -> Void
+  /// Whether a tap anywhere in a list's row is one on the button.
+  var fillsRow = false
   let press: @MainActor (Bool) -> Void
 
   var isElement: Bool { true }

@@ -6,7 +6,7 @@ public nonisolated struct DefaultButtonStyle: PrimitiveButtonStyle {
   public init() {}
 
   @MainActor public func makeBody(configuration: Configuration) -> some View {
-    PressedButton(configuration: configuration, style: BorderlessLook())
+    PressedButton(configuration: configuration, style: BorderlessLook(), fillsRow: true)
   }
 }
 

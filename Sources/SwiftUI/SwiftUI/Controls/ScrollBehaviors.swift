@@ -163,16 +163,6 @@ extension View {
   /// Configures the outermost layout as a scroll target, of which a scroll view at rest shows nothing.
   public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View { self }
 
-  /// Associates a binding with the position of a scroll view, which doesn't follow it.
-  public nonisolated func scrollPosition(
-    id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
-  ) -> some View { self }
-
-  /// Associates a binding with the position of a scroll view, which doesn't follow it.
-  public nonisolated func scrollPosition(
-    _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
-  ) -> some View { self }
-
   /// Sets the visibility of scroll indicators within this view, which pictures never show.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
@@ -217,46 +207,6 @@ extension View {
 }
 
 // MARK: Observing
-
-/// A type that defines the semantic position of where a scroll view is scrolled within its content.
-public struct ScrollPosition: Equatable, @unchecked Sendable {
-  private var id: AnyHashable?
-  public private(set) var point: CGPoint?
-  public private(set) var edge: Edge?
-  /// Whether the scroll view has been positioned by the user.
-  public var isPositionedByUser: Bool { false }
-
-  public init(idType: (some Hashable & Sendable).Type = Never.self) {}
-
-  public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) { self.id = AnyHashable(id) }
-
-  public init(
-    idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat? = nil, y: CGFloat? = nil
-  ) { point = CGPoint(x: x ?? 0, y: y ?? 0) }
-
-  public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
-    self.point = point
-  }
-
-  public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { self.edge = edge }
-
-  /// The view's id, if the scroll view is positioned at one.
-  public var viewID: (any Hashable & Sendable)? { nil }
-
-  /// Returns the view's id of a type.
-  public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { id as? T }
-
-  public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
-    self = ScrollPosition(id: id, anchor: anchor)
-  }
-  public mutating func scrollTo(edge: Edge) { self = ScrollPosition(edge: edge) }
-  public mutating func scrollTo(point: CGPoint) { self = ScrollPosition(point: point) }
-  public mutating func scrollTo(x: CGFloat, y: CGFloat) {
-    self = ScrollPosition(point: CGPoint(x: x, y: y))
-  }
-  public mutating func scrollTo(x: CGFloat) { scrollTo(x: x, y: point?.y ?? 0) }
-  public mutating func scrollTo(y: CGFloat) { scrollTo(x: point?.x ?? 0, y: y) }
-}
 
 /// A type that defines the geometry of a scroll view.
 public struct ScrollGeometry: Equatable, Sendable {

@@ -96,20 +96,38 @@ public struct ScrollViewProxy {
 
 /// Where a reader's scroll views are to scroll to.
 final class ScrollDestination: @unchecked Sendable {
-  @MainActor private var holders: [ScrollHolder] = []
+  private var holders: [ScrollHolder] = []
+  /// Where to scroll as soon as there is a scroll view, as after `onAppear`.
+  private var waiting: (id: AnyHashable, anchor: UnitPoint?)?
 
   struct ScrollHolder {
-    weak var driver: ListDriver?
+    weak var follower: (any ScrollFollower)?
   }
 
-  @MainActor func add(_ driver: ListDriver) {
-    holders.removeAll { $0.driver == nil || $0.driver === driver }
-    holders.append(ScrollHolder(driver: driver))
+  @MainActor func add(_ follower: any ScrollFollower) {
+    if holders.contains(where: { $0.follower === follower }) { return }
+    holders.removeAll { $0.follower == nil }
+    holders.append(ScrollHolder(follower: follower))
+    guard let request = waiting else { return }
+    waiting = nil
+    if !follower.scroll(to: request.id, request.anchor) { waiting = request }
   }
 
   @MainActor func scroll(to id: AnyHashable, _ anchor: UnitPoint?) {
-    for holder in holders { if holder.driver?.scroll(to: id, anchor) == true { return } }
+    let followers = holders.compactMap(\.follower)
+    if followers.contains(where: { $0.scroll(to: id, anchor) }) { return }
+    waiting = (id, anchor)
+    // The view may be a part of what is about to be evaluated.
+    for follower in followers { follower.scrollAfterLayout(to: id, anchor) }
   }
+}
+
+/// A scroll view that shows views with ids.
+@MainActor protocol ScrollFollower: AnyObject {
+  /// Scrolls to a view with an id; returns whether there is one.
+  func scroll(to id: AnyHashable, _ anchor: UnitPoint?) -> Bool
+  /// Scrolls to a view with an id if the next layout makes one.
+  func scrollAfterLayout(to id: AnyHashable, _ anchor: UnitPoint?)
 }
 
 extension EnvironmentValues {
@@ -123,7 +141,11 @@ extension EnvironmentValues {
   }
 }
 
-extension ListDriver {
+extension ListDriver: ScrollFollower {
+  func scrollAfterLayout(to id: AnyHashable, _ anchor: UnitPoint?) {
+    DispatchQueue.main.async { [weak self] in _ = self?.scroll(to: id, anchor) }
+  }
+
   /// Scrolls to a row with an id; returns whether there is one.
   func scroll(to id: AnyHashable, _ anchor: UnitPoint?) -> Bool {
     for (section, content) in sections.enumerated() {

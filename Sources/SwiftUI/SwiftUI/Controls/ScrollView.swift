@@ -23,7 +23,9 @@ public nonisolated struct ScrollView<Content: View>: View {
 
   @MainActor public var body: some View {
     ScrollArea(
-      axes: axes, showsIndicators: showsIndicators, viewport: viewport, content: content
+      axes: axes, showsIndicators: showsIndicators, viewport: viewport,
+      // A position is that of the outer scroll view.
+      content: content.environment(\.scrollRequest, nil)
     )
     .coordinateSpace(name: ScrollSpace())
     .coordinateSpace(name: ScrollSpace(axis: axes.contains(.vertical) ? .vertical : .horizontal))
@@ -67,7 +69,8 @@ extension ScrollArea: ContainerView {
   @MainActor package func placedContent(in environment: EnvironmentValues) -> (any PlacedContent)? {
     ScrollContent(
       axes: axes, showsIndicators: showsIndicators, isEnabled: environment.isScrollEnabled,
-      direction: environment.layoutDirection, traits: environment.scrollTraits, viewport: viewport)
+      direction: environment.layoutDirection, traits: environment.scrollTraits, viewport: viewport,
+      request: environment.scrollRequest, destination: environment.scrollTarget)
   }
 
   @MainActor package func name(in environment: EnvironmentValues) -> String { "ScrollView" }
@@ -81,6 +84,10 @@ struct ScrollContent: HostedViewContent {
   let direction: LayoutDirection
   let traits: ScrollTraits
   let viewport: ScrollViewport
+  /// Where the app has the scroll view.
+  let request: ScrollRequest?
+  /// The reader around the scroll view.
+  let destination: ScrollDestination?
 
   func makeHostedView() -> UIView {
     let view = HostedScrollView()
@@ -104,8 +111,13 @@ struct ScrollContent: HostedViewContent {
     let size = CGSize(width: content.maxX - frame.minX, height: content.maxY - frame.minY)
     if scroll.contentSize != size { scroll.contentSize = size }
     addInsets(to: scroll, in: view)
-    (scroll as? HostedScrollView)?.anchor = traits.anchor
-    (scroll as? HostedScrollView)?.viewport = viewport
+    guard let scroll = scroll as? HostedScrollView else { return }
+    scroll.anchor = traits.anchor
+    scroll.axes = axes
+    scroll.node = view.node
+    scroll.viewport = viewport
+    destination?.add(scroll)
+    scroll.follow(request)
   }
 
   /// Insets the content by the safe area of SwiftUI's own, such as a view of `safeAreaInset`.
@@ -123,52 +135,6 @@ struct ScrollContent: HostedViewContent {
     let isAtTop = scroll.contentOffset.y == -scroll.adjustedContentInset.top
     scroll.contentInset = insets
     if isAtTop { scroll.contentOffset.y = -scroll.adjustedContentInset.top }
-  }
-}
-
-/// A scroll view whose lazy containers are laid out again when other parts of them become visible.
-private final class HostedScrollView: UIScrollView {
-  var viewport: ScrollViewport? {
-    didSet { readOffset() }
-  }
-
-  /// The part of the content that is visible until it's scrolled.
-  var anchor: UnitPoint?
-  private var anchored: CGPoint?
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    showAnchor()
-    readOffset()
-  }
-
-  private func showAnchor() {
-    guard let anchor, window != nil, anchored == nil || contentOffset == anchored else { return }
-    let insets = adjustedContentInset
-    func offset(
-      _ content: CGFloat, _ bounds: CGFloat, _ before: CGFloat, _ after: CGFloat, _ part: CGFloat
-    ) -> CGFloat {
-      -before + max(0, content + before + after - bounds) * part
-    }
-    contentOffset = CGPoint(
-      x: offset(contentSize.width, bounds.width, insets.left, insets.right, anchor.x),
-      y: offset(contentSize.height, bounds.height, insets.top, insets.bottom, anchor.y))
-    anchored = contentOffset
-  }
-
-  private func readOffset() {
-    guard let viewport, window != nil else { return }
-    viewport.offset = contentOffset
-    guard viewport.isNeeded, viewport.used != contentOffset else { return }
-    var holder = superview
-    while let view = holder {
-      if let host = view as? any GraphHolder {
-        host.graph.scrolled()
-        host.setNeedsLayout()
-        return
-      }
-      holder = view.superview
-    }
   }
 }
 

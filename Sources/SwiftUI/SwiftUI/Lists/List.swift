@@ -18,9 +18,12 @@ struct ListSelection {
   let allowsSeveral: Bool
   let contains: (AnyHashable) -> Bool
   let set: (AnyHashable, Bool) -> Void
+  /// The only selected value.
+  let value: () -> AnyHashable?
 
   init<V: Hashable>(_ binding: Binding<V?>) {
     allowsSeveral = false
+    value = { binding.wrappedValue.map { AnyHashable($0) } }
     contains = { $0.base as? V == binding.wrappedValue && binding.wrappedValue != nil }
     set = { value, isOn in
       guard let value = value.base as? V else { return }
@@ -30,6 +33,7 @@ struct ListSelection {
 
   init<V: Hashable>(_ binding: Binding<Set<V>>) {
     allowsSeveral = true
+    value = { nil }
     contains = { ($0.base as? V).map { binding.wrappedValue.contains($0) } ?? false }
     set = { value, isOn in
       guard let value = value.base as? V else { return }

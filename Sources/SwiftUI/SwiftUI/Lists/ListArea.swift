@@ -105,6 +105,7 @@ struct ListContent: HostedViewContent {
     sections = Self.sections(of: elements)
     environment.scrollTarget?.add(self)
     showEnvironment()
+    followSelection()
     if oldKind != kind || oldSections.map(\.shape) != sections.map(\.shape) {
       view.reloadData()
       view.collectionViewLayout.invalidateLayout()
@@ -374,6 +375,31 @@ struct ListContent: HostedViewContent {
 
   // MARK: Actions
 
+  /// The buttons that a tap anywhere in their row is meant for.
+  private func buttons(in box: LayoutBox) -> [ButtonContent] {
+    if let button = (box.owner as? ViewElement)?.content as? ButtonContent {
+      return button.fillsRow && button.isEnabled ? [button] : []
+    }
+    return box.children.flatMap(buttons(in:))
+  }
+
+  /// The selected tag whose column is on the stack.
+  private var shownInColumn: AnyHashable?
+
+  /// Shows or removes the next column when the selection isn't changed by a tap, as at first.
+  private func followSelection() {
+    guard let column = environment.columnSelection, column.followsValues, let selection,
+      !selection.allowsSeveral
+    else { return }
+    let tag = selection.value()
+    guard tag != shownInColumn else { return }
+    shownInColumn = tag
+    DispatchQueue.main.async {
+      guard let tag else { return column.cleared() }
+      column.selected { selection.set(tag, false) }
+    }
+  }
+
   private func tag(of element: ViewElement) -> AnyHashable? {
     element.box.value(of: TagKey.self)?.all.first ?? element.listID
   }
@@ -383,6 +409,7 @@ struct ListContent: HostedViewContent {
   ) -> Bool {
     guard let element = element(at: indexPath) else { return false }
     if element.box.value(of: RowActionKey.self) ?? nil != nil { return true }
+    if !view.isEditing, !buttons(in: element.box).isEmpty { return true }
     return selection != nil && tag(of: element) != nil
   }
 
@@ -395,9 +422,18 @@ struct ListContent: HostedViewContent {
     if let action = element.box.value(of: RowActionKey.self) ?? nil {
       collectionView.deselectItem(at: indexPath, animated: true)
       action.action()
+    } else if !view.isEditing {
+      // A tap is one on each button without a style of its own (recalled, medium).
+      let buttons = buttons(in: element.box)
+      if !buttons.isEmpty {
+        collectionView.deselectItem(at: indexPath, animated: true)
+        for button in buttons { button.action() }
+        return
+      }
     }
     guard let selection, let tag = tag(of: element) else { return }
     selection.set(tag, true)
+    shownInColumn = tag
     environment.columnSelection?.selected { selection.set(tag, false) }
   }
 

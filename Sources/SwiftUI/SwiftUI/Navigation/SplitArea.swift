@@ -226,9 +226,14 @@ nonisolated struct CollapsedColumns: View {
     return view.environment(
       \.columnSelection,
       ColumnSelection(
+        followsValues: preferred == nil,
         selected: { clear in
           selections.clear[place] = clear
           count.wrappedValue = place + 1
+        },
+        cleared: {
+          selections.clear[place] = nil
+          if count.wrappedValue > place { count.wrappedValue = place }
         }))
   }
 
@@ -254,7 +259,10 @@ final class ColumnSelections {
 
 /// Shows the next column for a list's selection.
 struct ColumnSelection: @unchecked Sendable {
+  /// Whether columns follow selections that the app makes; otherwise it says which column is preferred.
+  let followsValues: Bool
   let selected: (_ clear: @escaping () -> Void) -> Void
+  let cleared: () -> Void
 }
 
 extension EnvironmentValues {

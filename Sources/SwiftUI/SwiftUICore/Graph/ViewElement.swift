@@ -74,6 +74,11 @@ extension PlacedNode {
     ]
   }
 
+  /// Returns the place of the first view in this one with an id.
+  @MainActor package func place(of id: AnyHashable) -> IdentifiedPlace? {
+    source?.place(below: id)
+  }
+
   /// Returns the origin of a coordinate space around the node, in the root's coordinates.
   @MainActor package func origin(of space: CoordinateSpace) -> CGPoint {
     source?.origin(of: space, local: frame.origin) ?? frame.origin

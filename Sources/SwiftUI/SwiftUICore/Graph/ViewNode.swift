@@ -88,6 +88,9 @@
   /// Collects the elements below again. The graph then notifies the nodes above.
   package func collectAgain() {}
 
+  /// Returns the place of the first view with an id, for scrolling to it.
+  func place(of id: AnyHashable) -> IdentifiedPlace? { place(below: id) }
+
   // MARK: After layout
 
   /// Called after layout, the innermost views first, to queue actions.

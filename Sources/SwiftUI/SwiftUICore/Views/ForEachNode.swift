@@ -132,6 +132,24 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Whether rows may be missing in the layout, as in a lazy container or a list.
   private var showsSomeRows: Bool { isLazy == true || environment.isInList }
 
+  // MARK: Scrolling
+
+  override func place(of id: AnyHashable) -> IdentifiedPlace? {
+    placeOfRow(id) ?? place(below: id)
+  }
+
+  func position(of id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    return keys.firstIndex { $0.id == id }
+  }
+
+  func frame(ofRow row: Int) -> CGRect? { rows[keys[row]]?.slot.node?.placedFrame }
+
+  /// The rows in the layout, in order.
+  var placedRows: [(row: Int, frame: CGRect)] {
+    made.compactMap { row in row.slot.node?.placedFrame.map { (row.place, $0) } }
+  }
+
   func id(of node: ViewNode) -> AnyHashable? {
     rows.values.first { $0.slot.node === node }?.slot.id
   }

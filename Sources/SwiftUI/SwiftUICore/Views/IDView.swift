@@ -34,4 +34,9 @@ final class IDNode<Content: View, ID: Hashable>: TypedNode<IDView<Content, ID>> 
   }
 
   override var children: [ViewNode] { slot.nodes }
+
+  override func place(of id: AnyHashable) -> IdentifiedPlace? {
+    guard AnyHashable(view.id) == id, let frame = placedFrame else { return place(below: id) }
+    return .placed(frame)
+  }
 }

@@ -261,9 +261,10 @@ import Testing
       final class User: Codable { static var current: User!; static var other: User?; let id = 1 }
       enum Global { private static var hidden: User!; static var token: String! }
       class Old { weak static var it: Old! }
+      extension Old { static var one: Int!; var two: Int! { 1 } }
       """)
     let found = index.globals(of: [facts], in: "M").map { "\($0.property) = \($0.value)" }
-    #expect(found == ["User.current = User()", "Global.token = \"Text\""])
+    #expect(found == ["User.current = User()", "Global.token = \"Text\"", "Old.one = 1"])
   }
 
   @Test func severalProtocols() {

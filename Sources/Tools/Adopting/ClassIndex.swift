@@ -494,23 +494,31 @@ struct ClassIndex {
   }
 
   /// Returns the variables of types that the app sets when it starts, with values: `static var current: User!`.
-  func globals(of files: [SwiftFileFacts], in module: String) -> [(property: String, value: String)]
-  {
-    let types = files.flatMap { $0.classes + $0.values }
-    return types.flatMap { facts -> [(property: String, value: String)] in
-      guard !facts.isPrivate, !facts.isGeneric else { return [] }
-      let plausible = plausible(in: Key(module: module, name: facts.name), for: module)
-      return facts.properties.compactMap { property in
-        guard property.isStatic, property.isVariable, !property.isPrivate, !property.hasDefault,
-          !property.hasAttribute, property.modifiers.isDisjoint(with: ["weak", "unowned"]),
-          property.type.hasSuffix("!")
-        else { return nil }
+  func globals(
+    of files: [SwiftFileFacts], in module: String
+  ) -> [(property: String, value: String)] {
+    var found: [(property: String, value: String)] = []
+    func add(_ properties: [ClassFacts.Property], of type: String) {
+      let plausible = plausible(in: Key(module: module, name: type), for: module)
+      for property in properties
+      where property.isStatic && property.isVariable && !property.isPrivate && !property.hasDefault
+        && !property.hasAttribute && property.modifiers.isDisjoint(with: ["weak", "unowned"])
+        && property.type.hasSuffix("!")
+      {
         memory.considered = 0
-        return plausible.value(String(property.type.dropLast())).map {
-          ("\(SwiftName.code(facts.name)).\(SwiftName.code(property.name))", $0)
-        }
+        guard let value = plausible.value(String(property.type.dropLast())) else { continue }
+        found.append(("\(SwiftName.code(type)).\(SwiftName.code(property.name))", value))
       }
     }
+    for file in files {
+      for facts in file.classes + file.values where !facts.isPrivate && !facts.isGeneric {
+        add(facts.properties, of: facts.name)
+      }
+      for (type, variables) in file.extensionVariables.sorted(by: { $0.key < $1.key }) {
+        add(variables, of: type)
+      }
+    }
+    return found
   }
 
   /// Returns the expression of an optional value by an initialiser that may fail, such as of a model that is read from a

@@ -13,6 +13,7 @@ struct SwiftFactReader {
   private(set) var aliases: [String: String] = [:]
   private(set) var dialect: Set<SwiftFileFacts.Dialect> = []
   private(set) var hasEntryPoint = false
+  private(set) var extensionVariables: [String: [ClassFacts.Property]] = [:]
   private(set) var environmentObjects: Set<String> = []
   private(set) var environmentValues: Set<String> = []
 
@@ -212,6 +213,12 @@ struct SwiftFactReader {
       if pending.contains("@EnvironmentObject") {
         environmentObjects.formUnion(found.map(\.type))
       }
+      pending = []
+      index += 1
+    } else if token.text == "var", pending.contains("static"), let scope = scopes.last,
+      scope.isExtension, !scope.isPrivate, let type = scope.type
+    {
+      extensionVariables[type, default: []] += properties()
       pending = []
       index += 1
     } else if token.text == "func", let type = scopes.last?.typeIndex {

@@ -33,6 +33,8 @@ struct SwiftFileFacts: Hashable, Sendable {
   var assigned: [String: Set<String>] = [:]
   /// Initialisers in extensions, by type name.
   var extensionInitializers: [String: [ClassFacts.Initializer]] = [:]
+  /// Static variables in extensions, by type name.
+  var extensionVariables: [String: [ClassFacts.Property]] = [:]
   /// The types that type aliases refer to, without spaces, by the aliases' full names.
   var aliases: [String: String] = [:]
   var dialect: Set<Dialect> = []
@@ -70,6 +72,7 @@ struct SwiftFileFacts: Hashable, Sendable {
     aliases = reader.aliases
     dialect = reader.dialect
     hasEntryPoint = reader.hasEntryPoint
+    extensionVariables = reader.extensionVariables
     environmentObjects = reader.environmentObjects
     environmentValues = reader.environmentValues
   }

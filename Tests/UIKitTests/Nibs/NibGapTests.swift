@@ -66,6 +66,24 @@ struct NibGapTests {
     #expect(host.takeIssues() == [])
   }
 
+  @Test("a delegate that doesn't declare the conformance is none, as Objective-C doesn't check it")
+  func delegates() throws {
+    let storyboard = try Samples.storyboard(
+      Samples.controller(
+        "a",
+        #"<subviews><scrollView id="s"><connections><outlet property="delegate" destination="a" id="o"/></connections></scrollView></subviews>"#
+      ), initial: "a")
+    let (controller, found) = try gaps {
+      let controller = try #require(storyboard.instantiateInitialViewController())
+      Samples.show(controller, host)
+      return controller
+    }
+    let scroll = try #require(controller.view.subviews.first as? UIScrollView)
+    #expect(scroll.delegate == nil && found == [])
+    _ = storyboard.instantiateInitialViewController()?.view
+    #expect(host.takeIssues() == [])
+  }
+
   @Test("a scene without a Storyboard ID is created by its object ID")
   func objectIDs() throws {
     let storyboard = try Samples.storyboard(

@@ -93,11 +93,13 @@ struct FoundationNamesTests {
     #expect(name(UILabel.self) == "UILabel")
   }
 
-  @Test("an app isn't on a Mac, in an app group, or in iCloud")
+  @Test("an app isn't on a Mac or in iCloud, and is in its app groups")
   func platform() {
     #expect(!ProcessInfo.processInfo.isMacCatalystApp && !ProcessInfo.processInfo.isiOSAppOnMac)
     let files = FileManager.default
-    #expect(files.containerURL(forSecurityApplicationGroupIdentifier: "group.a") == nil)
+    let group = files.containerURL(forSecurityApplicationGroupIdentifier: "group.a/../b")
+    #expect(group?.lastPathComponent == "group.a..b" && group?.isFileURL == true)
+    #expect(files.containerURL(forSecurityApplicationGroupIdentifier: "") == nil)
     #expect(files.ubiquityIdentityToken == nil)
   }
 

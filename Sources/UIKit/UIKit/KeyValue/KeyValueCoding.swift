@@ -112,7 +112,9 @@ enum KeyValueCoding {
     observers?.willChange(property.name)
     let isSet = set(object, value)
     observers?.didChange(property.name)
-    guard !isSet else { return }
+    // Objective-C doesn't check protocols. A delegate that doesn't declare the conformance has none of the methods.
+    let isDelegate = property.name.hasSuffix("delegate") || property.name.hasSuffix("Delegate")
+    guard !isSet, !(NibGaps.isConnecting && isDelegate) else { return }
     report(
       object, "setValue:forKey:",
       "a value of type \(type(of: BoxedValue.unwrapped(value) ?? NSNull())) can't be set for the "

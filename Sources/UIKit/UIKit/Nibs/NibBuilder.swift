@@ -59,6 +59,10 @@ final class NibBuilder {
     if let owner {
       modules.append(String(String(reflecting: type(of: owner)).prefix { $0 != "." }))
     }
+    // Of classes that several targets contain, the bundle's own target has the right one.
+    if let program = bundle.infoDictionary?["CFBundleExecutable"] as? String {
+      modules.append(String(program.map { $0.isLetter || $0.isNumber ? $0 : "_" }))
+    }
     for module in document.customModules where !modules.contains(module) { modules.append(module) }
     self.modules = modules
     surroundings.modules = modules

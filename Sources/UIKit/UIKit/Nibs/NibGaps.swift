@@ -36,8 +36,11 @@ package enum NibGaps {
 
   /// Lists a gap if one of a document's connections is being made, and gaps are tolerated.
   static func noteConnecting(_ text: @autoclosure () -> String) -> Bool {
-    state.withLock { $0.depth > 0 } && note(text())
+    isConnecting && note(text())
   }
+
+  /// Whether one of a document's connections is being made.
+  static var isConnecting: Bool { state.withLock { $0.depth > 0 } }
 
   /// Sets values that a document connects or assigns.
   static func connecting<R>(_ body: () -> R) -> R {

@@ -60,7 +60,7 @@ struct SplitViewControllerTests {
 
   @Test("the delegate chooses the mode in which columns expand")
   func modeOnExpanding() {
-    @MainActor final class Chooser: NSObject, UISplitViewControllerDelegate {
+    @MainActor final class Chooser: UISplitViewControllerDelegate {
       func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode:

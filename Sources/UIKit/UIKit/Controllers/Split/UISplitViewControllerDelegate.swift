@@ -1,9 +1,10 @@
 /// An object that determines how a split view controller collapses and expands, and is notified of
 /// changes.
 ///
-/// On Apple platforms every method is optional; here each has a default.
+/// On Apple platforms every method is optional; here each has a default. Unlike UIKit's other delegates it needn't be an
+/// `NSObject` (medium: apps whose delegate is a plain class).
 @preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+public protocol UISplitViewControllerDelegate: AnyObject {
   // Both styles
   func splitViewController(
     _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)

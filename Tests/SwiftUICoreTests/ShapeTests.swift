@@ -204,6 +204,19 @@ import Testing
       ])
   }
 
+  /// The number of a list's item; a row is as high as without it.
+  @Test func textsAsIconsOfLabels() {
+    let shown = graph {
+      Label {
+        Text("Title").probe("title")
+      } icon: {
+        Text("1.").monospacedDigit().frame(width: 30, alignment: .trailing).probe("icon")
+      }.font(.system(size: 16))
+    }.place(200, 100)
+    let frames = shown[0].frames
+    #expect(frames["title"]![1] == frames["icon"]![1])
+  }
+
   struct Reversed: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
       HStack {

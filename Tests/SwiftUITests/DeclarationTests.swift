@@ -1,6 +1,6 @@
-import SwiftUI
 import Testing
 
+@testable import SwiftUI
 @testable import UIKit
 
 /// Declarations that change no still picture, as view code writes them: that this file compiles is the test.
@@ -117,6 +117,80 @@ private struct WrittenView: View {
   }
 }
 
+private struct Profile: Codable, Transferable {
+  var name: String
+
+  static var transferRepresentation: some TransferRepresentation {
+    CodableRepresentation(contentType: .json)
+    ProxyRepresentation(exporting: \.name)
+  }
+}
+
+private struct Wave: TextRenderer {
+  var strength = 1.0
+
+  func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+    for line in layout {
+      for run in line {
+        for slice in run {
+          var copy = context
+          copy.translateBy(x: 0, y: slice.typographicBounds.rect.height * strength)
+          copy.draw(slice)
+        }
+      }
+    }
+  }
+}
+
+private struct Drawers: DisclosureGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      Button("Toggle") { configuration.isExpanded.toggle() }
+      configuration.label
+      if configuration.isExpanded { configuration.content.padding() }
+    }
+  }
+}
+
+private struct MenuApp: App {
+  var body: some Scene {
+    WindowGroup { Text("Window") }
+      .commands {
+        SidebarCommands()
+        CommandGroup(replacing: .newItem) { Button("New") {} }
+        CommandMenu("Draw") {
+          Button("Line") {}.keyboardShortcut("l")
+          Divider()
+        }
+      }
+  }
+}
+
+private struct OtherView: View {
+  @State private var isPlaying = false
+  @State private var isOpen = true
+
+  var body: some View {
+    VStack {
+      Image(systemName: isPlaying ? "pause" : "play")
+        .contentTransition(.symbolEffect(.replace.downUp.byLayer))
+        .symbolEffect(.scale.up, isActive: isPlaying)
+        .symbolEffect(.bounce, value: isPlaying)
+        .transition(.symbolEffect(.drawOn))
+        .symbolEffectsRemoved()
+      Text("Dragged").draggable(Profile(name: "A")).draggable("text") { Text("Preview") }
+        .dropDestination(for: Profile.self) { items, _ in
+          !items.isEmpty
+        } isTargeted: { _ in
+        }
+      Text("Waving").textRenderer(Wave())
+      DisclosureGroup("Open", isExpanded: $isOpen) { Text("Inside") }
+      DisclosureGroup("Closed") { Text("Hidden") }
+    }
+    .disclosureGroupStyle(Drawers())
+  }
+}
+
 /// What the declared views and modifiers show.
 @Suite @MainActor struct DeclarationTests {
   @Test func inertDeclarationsShowTheirViews() {
@@ -125,6 +199,23 @@ private struct WrittenView: View {
       #expect(stage.texts.contains(text), "\(text)")
     }
     #expect(stage.host.issues.isEmpty)
+  }
+
+  @Test func otherDeclarationsShowTheirViews() {
+    let stage = Stage(device: .iPhone15, OtherView())
+    #expect(
+      stage.texts
+        == ["Dragged", "Waving", "Toggle", "Open", "Inside", "Toggle", "Closed"])
+    #expect(stage.host.issues.isEmpty)
+  }
+
+  @Test func aSymbolIsGoneWhereAnEffectRemovesIt() throws {
+    func alpha(_ isActive: Bool) throws -> CGFloat {
+      let stage = Stage(Image(systemName: "play").symbolEffect(.disappear, isActive: isActive))
+      return try #require(stage.views(NodeView.self).map(\.alpha).min())
+    }
+    #expect(try alpha(false) == 1)
+    #expect(try alpha(true) == 0)
   }
 
   @Test func aVisualEffectKnowsTheFrame() throws {

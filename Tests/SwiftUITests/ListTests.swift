@@ -395,4 +395,19 @@ private struct StepScreen: View {
     #expect(log.taps == ["borderless"])
     #expect(stage.views(RowCell.self).allSatisfy { !$0.isSelected })
   }
+
+  @Test func aLinkMayHaveNoChevron() {
+    func accessories(_ visibility: Visibility) -> Int {
+      let stage = Stage(
+        device: .iPhone17,
+        NavigationStack {
+          List {
+            NavigationLink("Link", value: 1).navigationLinkIndicatorVisibility(visibility)
+          }
+        })
+      return stage.views(RowCell.self).map(\.accessories.count).reduce(0, +)
+    }
+    #expect(accessories(.automatic) == 1)
+    #expect(accessories(.hidden) == 0)
+  }
 }

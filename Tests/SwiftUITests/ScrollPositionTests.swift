@@ -68,7 +68,8 @@ import Testing
 
   @Test func aRowThatIsNotMadeIsFound() throws {
     let even = try scrolled(.top, to: 5000, lazy(10_000) { _ in 50 })
-    #expect(even.0 == 250_000 && even.1.contains("5000") && even.1.count < 20)
+    #expect(even.0 == 250_000)
+    #expect(even.1.contains("5,000") && even.1.count < 40)
     // Estimates are wrong where rows differ.
     let uneven = try scrolled(.top, to: 700, lazy(1000) { $0 < 300 ? 40 : 90 })
     #expect(uneven.1.prefix(2).contains("700"))

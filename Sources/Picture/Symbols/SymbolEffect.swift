@@ -15,6 +15,9 @@ public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 /// An effect that inserts or removes a symbol.
 public protocol TransitionSymbolEffect: SymbolEffect {}
 
+/// An effect of which the end, as long as it's active, is that the symbol isn't there.
+package protocol HidingSymbolEffect: SymbolEffect {}
+
 /// Options configuring how symbol effects apply to symbol views.
 public struct SymbolEffectOptions: Sendable {
   public static let `default` = SymbolEffectOptions()
@@ -111,7 +114,35 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
   public var offUp: ReplaceSymbolEffect { self }
   public var byLayer: ReplaceSymbolEffect { self }
   public var wholeSymbol: ReplaceSymbolEffect { self }
+
+  /// A replacement that keeps the layers that both symbols have.
+  public struct MagicReplace: ContentTransitionSymbolEffect {
+    public var byLayer: MagicReplace { self }
+    public var wholeSymbol: MagicReplace { self }
+  }
+
+  public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace { MagicReplace() }
 }
+
+/// An effect that draws a symbol along its lines when it ends.
+public struct DrawOnSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
+  public var byLayer: DrawOnSymbolEffect { self }
+  public var wholeSymbol: DrawOnSymbolEffect { self }
+  public var individually: DrawOnSymbolEffect { self }
+}
+
+/// An effect that undraws a symbol along its lines.
+public struct DrawOffSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
+  public var byLayer: DrawOffSymbolEffect { self }
+  public var wholeSymbol: DrawOffSymbolEffect { self }
+  public var individually: DrawOffSymbolEffect { self }
+  public var reversed: DrawOffSymbolEffect { self }
+  public var nonReversed: DrawOffSymbolEffect { self }
+}
+
+extension DisappearSymbolEffect: HidingSymbolEffect {}
+extension DrawOnSymbolEffect: HidingSymbolEffect {}
+extension DrawOffSymbolEffect: HidingSymbolEffect {}
 
 /// The effect that suits a symbol.
 public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, TransitionSymbolEffect {}
@@ -148,4 +179,10 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 }
 extension SymbolEffect where Self == AutomaticSymbolEffect {
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
+}
+extension SymbolEffect where Self == DrawOnSymbolEffect {
+  public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
+}
+extension SymbolEffect where Self == DrawOffSymbolEffect {
+  public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
 }

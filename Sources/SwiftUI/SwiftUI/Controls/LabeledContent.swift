@@ -92,6 +92,7 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
   let isExpanded: Binding<Bool>?
 
   @State private var ownState = false
+  @Environment(\.disclosureGroupStyle) private var style
 
   /// Creates a disclosure group with the given label and content views.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
@@ -112,8 +113,10 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
 
   /// A row with a chevron in the tint, rotated if open; the contents are rows of the list (facts: layout §3.1, low).
   @MainActor public var body: some View {
-    let isOpen = isExpanded ?? $ownState
-    DisclosureRows(isOpen: isOpen, label: AnyView(label), content: AnyView(content()))
+    style.makeBody(
+      DisclosureGroupStyleConfiguration(
+        label: .init(view: AnyView(label)), content: .init(view: AnyView(content())),
+        isExpanded: isExpanded ?? $ownState))
   }
 }
 

@@ -178,6 +178,7 @@ nonisolated struct RowButton<Label: View>: View {
 
   @Environment(\.isInList) private var isInList
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.linkIndicator) private var indicator
 
   @MainActor var body: some View {
     if isInList {
@@ -187,7 +188,7 @@ nonisolated struct RowButton<Label: View>: View {
       }
       .modifier(
         ValueModifier(
-          RowActionKey.self, isEnabled ? RowAction(isLink: isLink, action: action) : nil,
+          RowActionKey.self, isEnabled ? RowAction(isLink: isLink && indicator != .hidden, action: action) : nil,
           name: "NavigationLink"))
     } else {
       Button(action: action) { label }

@@ -242,9 +242,9 @@ extension View {
   /// Sets the visibility of an index of sections, which isn't shown.
   public nonisolated func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
 
-  /// Sets the visibility of the chevrons of links in rows, which stay.
+  /// Sets the visibility of the chevrons of links in rows.
   public nonisolated func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
-    self
+    environment(\.linkIndicator, visibility)
   }
 
   /// Sets the store used by default for app storage, which stays the standard one.
@@ -266,5 +266,17 @@ extension View {
   ) -> some View {
     let content = container.isOfView ? content() : nil
     return background(alignment: alignment) { content?.ignoresSafeArea() }
+  }
+}
+
+extension EnvironmentValues {
+  private enum LinkIndicatorKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+  }
+
+  /// Whether links in rows have chevrons.
+  var linkIndicator: Visibility {
+    get { self[LinkIndicatorKey.self] }
+    set { self[LinkIndicatorKey.self] = newValue }
   }
 }

@@ -59,11 +59,6 @@ extension View {
   ) -> some View { self }
 
   /// Returns a new view with a symbol effect added to it.
-  public nonisolated func symbolEffect<T: IndefiniteSymbolEffect>(
-    _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
-  ) -> some View { self }
-
-  /// Returns a new view with a symbol effect added to it.
   public nonisolated func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View { self }

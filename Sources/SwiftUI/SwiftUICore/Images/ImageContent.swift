@@ -148,17 +148,20 @@ extension Image: LeafView {
   }
 
   @MainActor package func leaf(in environment: EnvironmentValues) -> any LayoutLeaf {
-    leaf(of: content(in: environment))
+    leaf(of: content(in: environment), in: environment)
   }
 
   @MainActor package func parts(in environment: EnvironmentValues) -> LeafParts {
     let content = content(in: environment)
-    return LeafParts(leaf: leaf(of: content), content: content, name: name(in: environment))
+    return LeafParts(
+      leaf: leaf(of: content, in: environment), content: content, name: name(in: environment))
   }
 
-  private func leaf(of content: ImageContent) -> any LayoutLeaf {
+  private func leaf(
+    of content: ImageContent, in environment: EnvironmentValues
+  ) -> any LayoutLeaf {
     if content.resizing != nil { return ResizableLeaf(content.size) }
-    if case .symbol = content.picture {
+    if case .symbol = content.picture, !environment.isLabelIcon {
       return SymbolLeaf(size: content.size, descent: content.descent)
     }
     return RigidLeaf(content.size)

@@ -121,7 +121,8 @@ private nonisolated struct TitleAndIcon: View {
   }
 }
 
-/// The icon of a label, centred on the capitals of the title's first line.
+/// The icon of a label, centred on the capitals of the title's first line. An icon with a text, such as a list's number,
+/// has its baseline on the title's (MarkdownUI's pictures of iOS 16: rows are as high as without it; high).
 nonisolated struct LabelIcon<Icon: View>: View {
   let icon: Icon
 
@@ -129,7 +130,9 @@ nonisolated struct LabelIcon<Icon: View>: View {
 
   @MainActor var body: some View {
     let height = environment.font.resolvedCapHeight(in: environment)
-    icon.alignmentGuide(.firstTextBaseline) { $0.height / 2 + height / 2 }
+    icon.environment(\.isLabelIcon, true).alignmentGuide(.firstTextBaseline) {
+      $0[explicit: .firstTextBaseline] ?? $0.height / 2 + height / 2
+    }
   }
 }
 
@@ -168,6 +171,16 @@ extension View {
 }
 
 extension EnvironmentValues {
+  private enum LabelIconKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether views are in a label's icon, where symbols aren't placed by their baselines.
+  var isLabelIcon: Bool {
+    get { self[LabelIconKey.self] }
+    set { self[LabelIconKey.self] = newValue }
+  }
+
   private enum LabelStyleKey: EnvironmentKey {
     static var defaultValue: AnyStyle<LabelStyleConfiguration> {
       AnyStyle { AnyView(DefaultLabelStyle().makeBody(configuration: $0)) }

@@ -188,7 +188,8 @@ nonisolated struct RowButton<Label: View>: View {
       }
       .modifier(
         ValueModifier(
-          RowActionKey.self, isEnabled ? RowAction(isLink: isLink && indicator != .hidden, action: action) : nil,
+          RowActionKey.self,
+          isEnabled ? RowAction(isLink: isLink && indicator != .hidden, action: action) : nil,
           name: "NavigationLink"))
     } else {
       Button(action: action) { label }

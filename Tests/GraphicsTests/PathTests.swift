@@ -200,4 +200,13 @@ struct PathTests {
     path.addLine(to: CGPoint(x: 300, y: 300))
     #expect(path.box == nil)
   }
+
+  @Test func `a closed curve, which has as many points as a rectangle, isn't one`() {
+    var path = PathData()
+    path.move(to: CGPoint(x: 0, y: 0))
+    path.addCurve(
+      to: CGPoint(x: 10, y: 10), control1: CGPoint(x: 10, y: 0), control2: CGPoint(x: 10, y: 5))
+    path.close()
+    #expect(path.rectangle == nil)
+  }
 }

@@ -6,7 +6,9 @@ extension PathData {
     if let box { return box.isRectangle ? box.rect : nil }
     guard points.count == 4 || (points.count == 5 && points[0] == points[4]) else { return nil }
     // A curve has as many points as a rectangle, in fewer verbs.
-    guard verbs.count >= 4, verbs.first == .move, verbs[1..<4].allSatisfy({ $0 == .line }) else { return nil }
+    guard verbs.count >= 4, verbs.first == .move, verbs[1..<4].allSatisfy({ $0 == .line }) else {
+      return nil
+    }
     guard verbs.count == 4 || verbs[4...].allSatisfy({ $0 == .line || $0 == .close }) else {
       return nil
     }

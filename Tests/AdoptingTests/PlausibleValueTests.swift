@@ -298,6 +298,8 @@ import Testing
         private func hidden() -> UIViewController { HiddenController() }
         func other() -> String { OtherController().title }
       }
+      extension Assembly { func more() -> MoreController { return MoreController() } }
+      class MoreController: UIViewController {}
       class Detail: UIViewController { init(_ presenter: Presenting) {} }
       class ListController: UIViewController {
         func next() -> UIViewController { NextController() }
@@ -309,10 +311,24 @@ import Testing
     #expect(index.builder(of: "Detail", in: "M") == "Assembly().detail(of: Item(name: \"Text\"))")
     #expect(
       index.builder(of: "ListController", in: "M") == "(Assembly.list() ?? UIViewController())")
+    #expect(index.builder(of: "MoreController", in: "M") == "Assembly().more()")
     for name in ["NextController", "HiddenController", "OtherController", "UINavigationController"]
     {
       #expect(index.builder(of: name, in: "M") == nil, "\(name)")
     }
+  }
+
+  /// A class that others inherit from, and that nothing makes, is no screen.
+  @Test func superclasses() {
+    let (index, _) = index(
+      """
+      class Base: UIViewController {}
+      class Shared: UIViewController {}
+      class A: Base { func next() { show(Shared()) } }
+      class B: Shared {}
+      """)
+    #expect(index.isOnlyInherited("Base", in: "M"))
+    for name in ["Shared", "A", "B"] { #expect(!index.isOnlyInherited(name, in: "M"), "\(name)") }
   }
 
   @Test func protocols() {

@@ -23,6 +23,8 @@ struct ClassIndex {
   private let heirs: [String: [Key]]
   /// The types that aliases refer to.
   private let aliases: [Key: String]
+  /// The names that the app's code calls.
+  private let called: Set<String>
   private let imports: [String: [String]]
   private let system: [String: String?]
 
@@ -59,6 +61,9 @@ struct ClassIndex {
     }
     self.owners = owners
     self.imports = imports
+    called = modules.reduce(into: []) { result, module in
+      for file in module.files { result.formUnion(file.called) }
+    }
     self.system = system
     for module in modules {
       for file in module.files {
@@ -67,6 +72,12 @@ struct ClassIndex {
             type, seenFrom: module.name, classes: classes, owners: owners, imports: imports)
           classes[key]?.initializers += initializers
           values[Key(module: module.name, name: type)]?.initializers += initializers
+        }
+        for (type, builders) in file.extensionBuilders {
+          let key = Self.key(
+            type, seenFrom: module.name, classes: classes, owners: owners, imports: imports)
+          classes[key]?.builders += builders
+          values[Key(module: module.name, name: type)]?.builders += builders
         }
         for (type, names) in file.assigned {
           let key = Self.key(
@@ -339,6 +350,12 @@ struct ClassIndex {
       if isVisible, let made = plausible.arguments(parameters, depth: nesting) { return made }
     }
     return arguments(of: facts.initializers, key, for: module, nesting: nesting)
+  }
+
+  /// Whether other classes inherit from a class that no code makes.
+  func isOnlyInherited(_ name: String, in module: String) -> Bool {
+    !called.contains(name)
+      && (heirs[name] ?? []).contains { classes[$0] != nil && isKind($0, of: name) }
   }
 
   // MARK: Views of SwiftUI

@@ -359,6 +359,9 @@ package struct Surveyor {
     _ facts: ClassFacts, of module: AppModule, isController: Bool, index: ClassIndex
   ) {
     let place = "\(relative(facts.path)):\(facts.line)"
+    if isController, index.isOnlyInherited(facts.name, in: module.name) {
+      return skip(facts.name, of: module, "it is only a superclass", place: place)
+    }
     let plain = index.making(facts.name, in: module.name).map { SwiftName.code(facts.name) + $0 }
     let factory =
       isController && !facts.isPrivate && !facts.isGeneric

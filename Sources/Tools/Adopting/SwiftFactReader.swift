@@ -14,6 +14,7 @@ struct SwiftFactReader {
   private(set) var dialect: Set<SwiftFileFacts.Dialect> = []
   private(set) var hasEntryPoint = false
   private(set) var extensionVariables: [String: [ClassFacts.Property]] = [:]
+  private(set) var extensionBuilders: [String: [ClassFacts.Factory]] = [:]
   private(set) var environmentObjects: Set<String> = []
   private(set) var environmentValues: Set<String> = []
 
@@ -224,6 +225,12 @@ struct SwiftFactReader {
     } else if token.text == "func", let type = scopes.last?.typeIndex {
       if let factory = factory() { types[type].factories.append(factory) }
       if let builder = builder() { types[type].builders.append(builder) }
+      pending = []
+      index += 1
+    } else if token.text == "func", let scope = scopes.last, scope.isExtension,
+      let type = scope.type
+    {
+      if let builder = builder() { extensionBuilders[type, default: []].append(builder) }
       pending = []
       index += 1
     } else if token.text == "case", let type = scopes.last?.typeIndex,

@@ -35,6 +35,10 @@ struct SwiftFileFacts: Hashable, Sendable {
   var extensionInitializers: [String: [ClassFacts.Initializer]] = [:]
   /// Static variables in extensions, by type name.
   var extensionVariables: [String: [ClassFacts.Property]] = [:]
+  /// Methods in extensions that return a controller, by type name.
+  var extensionBuilders: [String: [ClassFacts.Factory]] = [:]
+  /// The names that are called, such as `Item` in `Item(name: "a")`.
+  var called: Set<String> = []
   /// The types that type aliases refer to, without spaces, by the aliases' full names.
   var aliases: [String: String] = [:]
   var dialect: Set<Dialect> = []
@@ -73,6 +77,9 @@ struct SwiftFileFacts: Hashable, Sendable {
     dialect = reader.dialect
     hasEntryPoint = reader.hasEntryPoint
     extensionVariables = reader.extensionVariables
+    extensionBuilders = reader.extensionBuilders
+    for (token, next) in zip(tokens, tokens.dropFirst())
+    where token.kind == .word && next.isSign("(") { called.insert(token.text) }
     environmentObjects = reader.environmentObjects
     environmentValues = reader.environmentValues
   }

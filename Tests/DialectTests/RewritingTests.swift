@@ -156,6 +156,11 @@ import Testing
       "import UIKit\nprotocol P {}\nextension P { var s: Selector { _dialectSelector(\"f:\", Self.self, { $0.f($1) }) } }"
     ),
     Case(
+      "of a protocol's requirement, in its extension",
+      "import UIKit\nprotocol P { func f() }\nextension P { var s: Selector { #selector(f) } }",
+      "import UIKit\nprotocol P { func f() }\nextension P { var s: Selector { _dialectSelector(\"f\", { (target: Self) in target.f }) } }"
+    ),
+    Case(
       "over lines", "import UIKit\nlet s = #selector(\n  A.f(_:)\n)\nlet b = 1",
       "import UIKit\nlet s = _dialectSelector(\"f:\", A.self, { $0.f($1) })\n\n\nlet b = 1"),
     Case(

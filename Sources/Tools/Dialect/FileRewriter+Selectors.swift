@@ -132,6 +132,9 @@ extension FileRewriter {
     switch (method.owner, call) {
     case (.type(let type, _), let call?):
       return "_dialectSelector(\"\(name)\", \(type).self, \(call)\(suffix))"
+    // A protocol's requirement. `Self.f` would capture an object that may not be sent to the main actor.
+    case (.type("Self", _), nil):
+      return "_dialectSelector(\"\(name)\", { (target: Self) in target.\(base) }\(suffix))"
     // A method of another module, with unknown parameters.
     case (.type(let type, _), nil):
       return "_dialectSelector(\"\(name)\", \(type).\(base)\(suffix))"

@@ -137,6 +137,8 @@ enum HoleSupport {
       if let type = T.self as? UIViewController.Type {
         return type.init(nibName: nil, bundle: nil) as? T
       }
+      // Linux's has no initialiser without arguments.
+      if T.self is NSAttributedString.Type { return NSMutableAttributedString(string: "") as? T }
       if let type = T.self as? NSObject.Type { return type.init() as? T }
       return nil
     }

@@ -329,6 +329,26 @@ import UIKit
     #expect(own.superview === cell)
   }
 
+  @Test("a table in which several rows can be selected has a background of its own for them")
+  func multipleSelectionBackground() throws {
+    let screen = TableScreen(source: TitleSource(rows: 3)) {
+      $0.allowsMultipleSelectionDuringEditing = true
+    }
+    let cell = try #require(screen.cell(1))
+    let (single, several) = (UIView(), UIView())
+    cell.selectedBackgroundView = single
+    cell.multipleSelectionBackgroundView = several
+    cell.isSelected = true
+    #expect(single.superview === cell && several.superview == nil)
+    cell.isSelected = false
+    screen.table.isEditing = true
+    screen.host.settle()
+    cell.isSelected = true
+    #expect(single.superview == nil && several.superview === cell)
+    cell.isSelected = false
+    #expect(several.superview == nil)
+  }
+
   @Test func selectionSurvivesScrollingAway() throws {
     let screen = TableScreen(source: TitleSource(rows: 100)) {
       $0.allowsMultipleSelection = true

@@ -133,6 +133,15 @@ struct ObjCRuntimeTests {
     #expect(host.takeIssues().isEmpty)
     observation.invalidate()
   }
+
+  @Test("a table view controller's table is an outlet")
+  func table() {
+    let screen = UITableViewController()
+    let table = UITableView()
+    screen.setValue(table, forKey: "tableView")
+    #expect(screen.tableView === table && screen.view === table)
+    #expect(host.takeIssues().isEmpty)
+  }
 }
 
 final class Unlisted: NSObject {}

@@ -32,6 +32,7 @@ extension _UITableViewCellKeys {
     members.system("imageView", \Self.imageView)
     members.system("backgroundView", \Self.backgroundView)
     members.system("selectedBackgroundView", \Self.selectedBackgroundView)
+    members.system("multipleSelectionBackgroundView", \Self.multipleSelectionBackgroundView)
     members.system("reuseIdentifier", \Self.reuseIdentifier)
     members.system("selectionStyle", \Self.selectionStyle)
     members.system("selected", \Self.isSelected)

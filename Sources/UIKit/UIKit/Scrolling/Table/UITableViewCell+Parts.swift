@@ -89,10 +89,21 @@ extension UITableViewCell {
     }
   }
 
-  func selectedBackgroundDidChange(from old: UIView?) {
-    guard old !== selectedBackgroundView else { return }
+  func selectedBackgroundDidChange(from old: UIView?, to new: UIView?) {
+    guard old !== new else { return }
     old?.removeFromSuperview()
     updateSelectedLook()
+  }
+
+  /// The app's view for a selected cell (UITableViewCell's documentation).
+  private var ownSelectedBackground: UIView? {
+    guard let view = multipleSelectionBackgroundView, let tableView else {
+      return selectedBackgroundView
+    }
+    let allowsSeveral =
+      tableView.isEditing
+      ? tableView.allowsMultipleSelectionDuringEditing : tableView.allowsMultipleSelection
+    return allowsSeveral ? view : selectedBackgroundView
   }
 
   /// Shows or hides the background of a selected cell, and highlights its content.
@@ -101,7 +112,7 @@ extension UITableViewCell {
     // A background configuration has its own highlight colour.
     let shows = isMarked && selectionStyle != .none && configured.background == nil
     if shows {
-      let view = selectedBackgroundView ?? makeStandardSelectedBackground()
+      let view = ownSelectedBackground ?? makeStandardSelectedBackground()
       if view.superview !== self {
         view.frame = bounds
         insertSubview(view, belowSubview: storedContentView)
@@ -109,6 +120,7 @@ extension UITableViewCell {
       view.isHidden = false
     } else {
       selectedBackgroundView?.removeFromSuperview()
+      multipleSelectionBackgroundView?.removeFromSuperview()
       standardSelectedBackground?.removeFromSuperview()
     }
     let highlights = isMarked && selectionStyle != .none

@@ -112,8 +112,14 @@ open class UITableViewCell: _UITableViewCellBase {
       if selectedBackgroundView != nil, configured.background != nil {
         backgroundConfiguration = nil
       }
-      selectedBackgroundDidChange(from: oldValue)
+      selectedBackgroundDidChange(from: oldValue, to: selectedBackgroundView)
     }
+  }
+
+  /// The view behind the content of a selected cell if the table allows several to be selected; nil for
+  /// ``selectedBackgroundView``.
+  open var multipleSelectionBackgroundView: UIView? {
+    didSet { selectedBackgroundDidChange(from: oldValue, to: multipleSelectionBackgroundView) }
   }
 
   // MARK: Reuse

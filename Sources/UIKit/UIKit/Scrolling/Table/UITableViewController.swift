@@ -8,6 +8,7 @@ import Graphics
 open class UITableViewController: _ScrollViewDelegateController, UITableViewDataSource,
   UITableViewDelegate
 {
+  override class var classEntry: ClassEntry { .tableViewController }
 
   /// Creates a controller whose table has the given style.
   public init(style: UITableView.Style) {

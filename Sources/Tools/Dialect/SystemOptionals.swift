@@ -104,6 +104,8 @@ enum SystemOptionals {
     "UITableViewDropCoordinator",
     "UITableViewDropDelegate",
     "UITableViewDropItem",
+    "UITextDraggable",
+    "UITextDroppable",
     "UITextFieldDelegate",
     "UITextInput",
     "UITextInputDelegate",

@@ -97,13 +97,8 @@ extension UITableViewCell {
 
   /// The app's view for a selected cell (UITableViewCell's documentation).
   private var ownSelectedBackground: UIView? {
-    guard let view = multipleSelectionBackgroundView, let tableView else {
-      return selectedBackgroundView
-    }
-    let allowsSeveral =
-      tableView.isEditing
-      ? tableView.allowsMultipleSelectionDuringEditing : tableView.allowsMultipleSelection
-    return allowsSeveral ? view : selectedBackgroundView
+    let several = tableView?.selectsSeveralRows == true ? multipleSelectionBackgroundView : nil
+    return several ?? selectedBackgroundView
   }
 
   /// Shows or hides the background of a selected cell, and highlights its content.

@@ -67,13 +67,13 @@ struct ClassIndex {
     self.system = system
     for module in modules {
       for file in module.files {
-        for (type, initializers) in file.extensionInitializers {
+        for (type, initializers) in file.extensionInitializers.sorted(by: { $0.key < $1.key }) {
           let key = Self.key(
             type, seenFrom: module.name, classes: classes, owners: owners, imports: imports)
           classes[key]?.initializers += initializers
           values[Key(module: module.name, name: type)]?.initializers += initializers
         }
-        for (type, builders) in file.extensionBuilders {
+        for (type, builders) in file.extensionBuilders.sorted(by: { $0.key < $1.key }) {
           let key = Self.key(
             type, seenFrom: module.name, classes: classes, owners: owners, imports: imports)
           classes[key]?.builders += builders

@@ -14,9 +14,16 @@ import PackageDescription
 // again when they aren't (docs/decisions/0004-optimised-in-debug.md): TATEYOKO_OPTIMIZED=UIKit optimises them
 // too, as a toolset's are.
 let environment = Context.environment
+let plain = environment["TATEYOKO_UNOPTIMIZED"] == "1"
+// A module at a time instead of file by file, which spares parsing each file again for every batch.
 let optimized: [SwiftSetting] =
-  environment["TATEYOKO_UNOPTIMIZED"] == "1" ? [] : [.unsafeFlags(["-O"])]
-let optimizedViews = environment["TATEYOKO_OPTIMIZED"] == "UIKit" ? optimized : []
+  plain
+  ? []
+  : [
+    .unsafeFlags(["-O", "-whole-module-optimization", "-num-threads", "1", "-disable-batch-mode"])
+  ]
+let optimizedViews: [SwiftSetting] =
+  plain || environment["TATEYOKO_OPTIMIZED"] != "UIKit" ? [] : [.unsafeFlags(["-O"])]
 
 // The toolchain's own, which takes half the time of the usual one; it links whatever has a target with it.
 let quickLinker: [LinkerSetting] = [.unsafeFlags(["-use-ld=lld"])]
@@ -565,7 +572,7 @@ for (door, modules) in doors {
 // Debug information takes a twelfth of a first build and half of its bytes; frames of a backtrace are named
 // without it. TATEYOKO_UNOPTIMIZED=1, for stepping through the library in a debugger, has it.
 // SwiftPM appends `-g` to a target's settings and the last of both wins, so the frontend gets the option itself.
-if environment["TATEYOKO_UNOPTIMIZED"] != "1" {
+if !plain {
   for target in package.targets
   where [.regular, .executable, .test].contains(target.type) {
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(["-Xfrontend", "-gnone"])]

@@ -123,6 +123,7 @@ import Testing
       ("/MediaBox [0 0 24 16]", 24, 16), ("/MediaBox[ -2 1 22.5 17 ]", 24.5, 16),
       ("/Rotate 90 /MediaBox [0 0 24 16]", 16, 24), ("/MediaBox [0 0 24 16]/Rotate -270", 16, 24),
       ("/Rotate 180 /MediaBox [0 0 24 16]", 24, 16),
+      ("/MediaBox 5 0 R/Rotate 90>> endobj 15 0 obj [0 0 1 1] endobj 5 0 obj[0 0 24 16]", 16, 24),
     ] as [(String, CGFloat, CGFloat)])
   func pages(box: String, width: CGFloat, height: CGFloat) {
     let text = "%PDF-1.4\n1 0 obj <</Rotate 90>> endobj 2 0 obj <<\(box)>> endobj /Rotate 90"
@@ -132,7 +133,8 @@ import Testing
   @Test(
     "a PDF without a valid box has no size",
     arguments: [
-      "", "/MediaBox", "/MediaBox 3 0 R", "/MediaBox [0 0 24]", "/MediaBox [0 0 0 5]",
+      "", "/MediaBox", "/MediaBox 3 0 R", "/MediaBox 3 0 R 3 0 obj 3",
+      "/MediaBox [0 0 24]", "/MediaBox [0 0 0 5]",
       "/MediaBox [0 0 1e9 5]", "/MediaBox [0 0 nan 5]", "/MediaBox [0 0 5 5", "/ObjStm stream",
       "/ObjStm stream x endstream",
     ])

@@ -47,7 +47,7 @@ struct PDFHeader {
 
   private static func size(in data: Data) -> CGSize? {
     guard let key = data.range(of: Data("/MediaBox".utf8)),
-      let open = data[key.upperBound...].prefix(16).firstIndex(of: UInt8(ascii: "[")),
+      let open = data[value(after: key, in: data)...].prefix(16).firstIndex(of: UInt8(ascii: "[")),
       let close = data[open...].prefix(200).firstIndex(of: UInt8(ascii: "]"))
     else { return nil }
     let numbers = data[(open + 1)..<close].split { $0 <= 0x20 }.compactMap {
@@ -61,6 +61,26 @@ struct PDFHeader {
     }
     return isTurned(data, around: key.lowerBound)
       ? CGSize(width: size.height, height: size.width) : size
+  }
+
+  /// Returns where the value of a key begins, which may be an object of its own: ISO 32000-1, 7.3.10.
+  private static func value(after key: Range<Data.Index>, in data: Data) -> Data.Index {
+    let words = data[key.upperBound...].prefix(32).split(
+      maxSplits: 3, whereSeparator: { $0 <= 0x20 || $0 == UInt8(ascii: "/") })
+    guard words.count > 2, words[2].first == UInt8(ascii: "R"),
+      let number = Int(String(decoding: words[0], as: UTF8.self)),
+      let generation = Int(String(decoding: words[1], as: UTF8.self))
+    else { return key.upperBound }
+    let header = Data("\(number) \(generation) obj".utf8)
+    var start = data.startIndex
+    while let object = data.range(of: header, in: start..<data.endIndex) {
+      // Not the end of a longer number.
+      if object.lowerBound == data.startIndex || data[object.lowerBound - 1] <= 0x20 {
+        return object.upperBound
+      }
+      start = object.upperBound
+    }
+    return key.upperBound
   }
 
   /// Returns whether the page with the box is rotated on its side; its object is the enclosing one.

@@ -16,12 +16,34 @@ final class GaugeLayer: CALayer {
   }
 }
 
+/// An app's subclasses of layers belong to no actor, so their initializers call methods.
+final class NotedLayer: CALayer {
+  private(set) var notes = 0
+
+  override init() {
+    super.init()
+    note()
+  }
+
+  override init(layer: Any) { super.init(layer: layer) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  func note() { notes += 1 }
+
+  nonisolated static func noted() -> Int { NotedLayer().notes }
+}
+
 @Suite("Layer keys")
 @MainActor
 struct LayerKeyTests {
   let host = SimulationHost(device: .iPhone8, os: "15.0")
 
   private func problems() -> [String] { host.takeIssues().map(\.problem) }
+
+  @Test("a subclass of a layer belongs to no actor")
+  func isolation() {
+    #expect(NotedLayer.noted() == 1)
+  }
 
   @Test("animatable properties and their components are set and read by key paths")
   func animatable() {

@@ -59,9 +59,10 @@ struct ClassEntry {
 }
 
 /// A class of UIKit's that has an entry.
-@MainActor
+///
+/// The protocol itself isn't isolated: apps' subclasses of layers would be, too.
 protocol ClassDescribing: AnyObject {
-  static var classEntry: ClassEntry { get }
+  @MainActor static var classEntry: ClassEntry { get }
 }
 
 extension UIView: ClassDescribing {}

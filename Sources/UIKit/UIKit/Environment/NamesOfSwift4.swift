@@ -3,7 +3,7 @@ import Graphics
 import Layers
 import LayoutMetrics
 
-// Names of Swift 4's UIKit, which apps of `SWIFT_VERSION` 4 and older use.
+// Names of UIKit in Swift 3 and 4, which apps of that `SWIFT_VERSION` use.
 
 public typealias NSAttributedStringKey = NSAttributedString.Key
 public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
@@ -76,6 +76,26 @@ public var UIKeyboardAnimationDurationUserInfoKey: String {
 public var UIKeyboardAnimationCurveUserInfoKey: String {
   UIResponder.keyboardAnimationCurveUserInfoKey
 }
+
+public var NSFontAttributeName: NSAttributedString.Key { .font }
+public var NSForegroundColorAttributeName: NSAttributedString.Key { .foregroundColor }
+public var NSBackgroundColorAttributeName: NSAttributedString.Key { .backgroundColor }
+public var NSParagraphStyleAttributeName: NSAttributedString.Key { .paragraphStyle }
+public var NSKernAttributeName: NSAttributedString.Key { .kern }
+public var NSLigatureAttributeName: NSAttributedString.Key { .ligature }
+public var NSStrikethroughStyleAttributeName: NSAttributedString.Key { .strikethroughStyle }
+public var NSStrikethroughColorAttributeName: NSAttributedString.Key { .strikethroughColor }
+public var NSUnderlineStyleAttributeName: NSAttributedString.Key { .underlineStyle }
+public var NSUnderlineColorAttributeName: NSAttributedString.Key { .underlineColor }
+public var NSStrokeColorAttributeName: NSAttributedString.Key { .strokeColor }
+public var NSStrokeWidthAttributeName: NSAttributedString.Key { .strokeWidth }
+public var NSShadowAttributeName: NSAttributedString.Key { .shadow }
+public var NSAttachmentAttributeName: NSAttributedString.Key { .attachment }
+public var NSLinkAttributeName: NSAttributedString.Key { .link }
+public var NSBaselineOffsetAttributeName: NSAttributedString.Key { .baselineOffset }
+public var NSTextEffectAttributeName: NSAttributedString.Key { .textEffect }
+public var NSObliquenessAttributeName: NSAttributedString.Key { .obliqueness }
+public var NSExpansionAttributeName: NSAttributedString.Key { .expansion }
 
 extension NSNotification.Name {
   public static var UIKeyboardWillShow: Self { UIResponder.keyboardWillShowNotification }

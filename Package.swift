@@ -222,7 +222,7 @@ let package = Package(
     .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"]),
     .target(name: "AudioToolbox", dependencies: ["UIKit"]),
     .target(name: "AuthenticationServices", dependencies: ["UIKit"]),
-    .target(name: "CoreData", dependencies: ["UIKit"]),
+    .target(name: "CoreData", dependencies: ["NibDocuments", "UIKit"]),
     .target(name: "CoreImage", dependencies: ["Graphics", "UIKit"], swiftSettings: optimized),
     .target(name: "_Testing_CoreImage", dependencies: ["CoreImage"]),
     .target(name: "CoreLocation", dependencies: ["Layers", "UIKit"]),

@@ -1,5 +1,4 @@
 import Foundation
-import PropertyLists
 
 /// A `.storyboard` or `.xib` as saved by Xcode, parsed and checked.
 ///
@@ -67,19 +66,7 @@ package struct NibDocument: Sendable {
 
   /// Reads a file.
   package init(contentsOf url: URL) throws(NibProblem) {
-    let data: Data
-    do throws(BoundedFile.Problem) {
-      data = try BoundedFile.contents(of: url.path, maximum: NibXML.sizeLimit)
-    } catch {
-      let kind: NibProblem.Kind =
-        switch error {
-        case .missing: .unreadable(reason: "it is missing")
-        case .unreadable(let reason): .unreadable(reason: reason)
-        case .tooLarge(let bytes, let maximum): .tooLarge(bytes: bytes, maximum: maximum)
-        }
-      throw NibProblem(kind, file: url.path)
-    }
-    try self.init(data: data, file: url.path)
+    try self.init(data: NibXML.data(contentsOf: url), file: url.path)
   }
 
   private static func kind(of root: NibElement, file: String) throws(NibProblem) -> Kind {

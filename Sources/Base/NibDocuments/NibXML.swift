@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import PropertyLists
 
 /// Parses XML into elements, without document types, custom entities or external resources.
 ///
@@ -30,6 +31,21 @@ final class NibXML: NSObject, XMLParserDelegate {
   private var failure: NibProblem?
 
   private init(file: String) { self.file = file }
+
+  /// Reads a document's bytes.
+  static func data(contentsOf url: URL) throws(NibProblem) -> Data {
+    do throws(BoundedFile.Problem) {
+      return try BoundedFile.contents(of: url.path, maximum: sizeLimit)
+    } catch {
+      let kind: NibProblem.Kind =
+        switch error {
+        case .missing: .unreadable(reason: "it is missing")
+        case .unreadable(let reason): .unreadable(reason: reason)
+        case .tooLarge(let bytes, let maximum): .tooLarge(bytes: bytes, maximum: maximum)
+        }
+      throw NibProblem(kind, file: url.path)
+    }
+  }
 
   /// Parses a document's root element.
   ///

@@ -3,8 +3,8 @@ import UIKit
 
 /// An object whose properties are stored under their names.
 ///
-/// There is no model and no file: an object has any property that its class declares with
-/// `@NSManaged`, and belongs to the context that it was created in.
+/// There is no file: an object has any property that its class declares with `@NSManaged`, with the default value of the
+/// context's model, and belongs to the context that it was created in.
 open class NSManagedObject: NSObject, NSFetchRequestResult, _DialectManaging {
   open private(set) weak var managedObjectContext: NSManagedObjectContext?
   public let entity: NSEntityDescription
@@ -22,6 +22,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _DialectManaging {
     managedObjectContext = context
     objectID = NSManagedObjectID(entity: entity, number: context?.nextNumber() ?? 0)
     super.init()
+    values = entity.attributesByName.compactMapValues(\.defaultValue)
     guard let context else { return }
     context.insert(self)
     awakeFromInsert()
@@ -29,7 +30,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _DialectManaging {
 
   /// Creates an object of the class's own entity.
   public convenience init(context moc: NSManagedObjectContext) {
-    self.init(entity: Self.entity(), insertInto: moc)
+    let entity = moc.model?.entity(ofClass: String(describing: Self.self)) ?? Self.entity()
+    self.init(entity: entity, insertInto: moc)
   }
 
   /// The entity with the class's name, which is what Xcode's editor suggests.

@@ -25,6 +25,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open var transactionAuthor: String?
   public let userInfo = NSMutableDictionary()
 
+  /// The model of the coordinator, or of the parent's.
+  final var model: NSManagedObjectModel? {
+    persistentStoreCoordinator?.managedObjectModel ?? parent?.model
+  }
+
   /// In the order in which they were inserted.
   private var objects: [NSManagedObject] = []
   private var count = 0
@@ -145,7 +150,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   private func found(for entity: String?) -> [NSManagedObject] {
-    let own = objects.filter { !$0.isDeleted && $0.entity.name == entity }
+    let own = objects.filter { !$0.isDeleted && $0.entity.inherits(from: entity) }
     let others = parent?.found(for: entity) ?? []
     return others.filter { other in !own.contains { $0 === other } } + own
   }

@@ -1,79 +1,6 @@
 import Foundation
 import UIKit
 
-/// A description of one kind of objects.
-open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
-  open var name: String?
-  open var managedObjectClassName: String! = "NSManagedObject"
-  open var isAbstract = false
-  open var properties: [NSPropertyDescription] = []
-  open var subentities: [NSEntityDescription] = []
-  open var userInfo: [AnyHashable: Any]?
-
-  open var attributesByName: [String: NSAttributeDescription] { [:] }
-  open var propertiesByName: [String: NSPropertyDescription] { [:] }
-
-  open class func entity(
-    forEntityName entityName: String, in context: NSManagedObjectContext
-  ) -> NSEntityDescription? {
-    let entity = NSEntityDescription()
-    entity.name = entityName
-    return entity
-  }
-
-  /// Inserts an object of the class with the entity's name; a plain one if the program has none.
-  open class func insertNewObject(
-    forEntityName entityName: String, into context: NSManagedObjectContext
-  ) -> NSManagedObject {
-    let entity = NSEntityDescription()
-    entity.name = entityName
-    let type = _dialectClass(entityName) as? NSManagedObject.Type ?? NSManagedObject.self
-    return type.init(entity: entity, insertInto: context)
-  }
-
-  open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = NSEntityDescription()
-    copy.name = name
-    copy.managedObjectClassName = managedObjectClassName
-    return copy
-  }
-}
-
-/// A description of a property.
-open class NSPropertyDescription: NSObject, @unchecked Sendable {
-  open var name = ""
-  open var isOptional = true
-  open var isTransient = false
-}
-
-/// A description of an attribute.
-open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
-  open var defaultValue: Any?
-}
-
-/// A model, of which nothing is read.
-open class NSManagedObjectModel: NSObject, @unchecked Sendable {
-  open var entities: [NSEntityDescription] = []
-
-  public override init() { super.init() }
-
-  /// Creates an empty model; nil if there is no such file.
-  public convenience init?(contentsOf url: URL) {
-    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-    self.init()
-  }
-
-  open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
-    NSManagedObjectModel()
-  }
-
-  open var entitiesByName: [String: NSEntityDescription] {
-    var found: [String: NSEntityDescription] = [:]
-    for entity in entities { if let name = entity.name { found[name] = entity } }
-    return found
-  }
-}
-
 /// A file with objects; here in memory.
 open class NSPersistentStore: NSObject, @unchecked Sendable {
   public let type: String
@@ -177,8 +104,14 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     viewContext.persistentStoreCoordinator = persistentStoreCoordinator
   }
 
+  /// Creates a container with the model of this name in the app's bundle; an empty one if there is none.
   public convenience init(name: String) {
-    self.init(name: name, managedObjectModel: NSManagedObjectModel())
+    let place =
+      Bundle.main.url(forResource: name, withExtension: "momd")
+      ?? Bundle.main.url(forResource: name, withExtension: "mom")
+    self.init(
+      name: name,
+      managedObjectModel: place.flatMap(NSManagedObjectModel.init) ?? NSManagedObjectModel())
   }
 
   open class func defaultDirectoryURL() -> URL {

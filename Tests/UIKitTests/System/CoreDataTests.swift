@@ -184,6 +184,45 @@ struct CoreDataTests {
     #expect(last.title == "b" && controller.indexPath(forObject: last) == [1, 0])
   }
 
+  @Test("a model has entities, whose objects have default values")
+  func models() throws {
+    let folder = try TemporaryFolder()
+    let xml = """
+      <?xml version="1.0"?>
+      <model>
+        <entity name="Piece" representedClassName="Song" parentEntity="Work">
+          <attribute name="length" attributeType="Integer 32" defaultValueString="7"/>
+          <attribute name="isLoved" optional="YES" attributeType="Boolean" defaultValueString="YES"/>
+          <relationship name="composer" maxCount="1" destinationEntity="Composer" inverseName="songs"/>
+        </entity>
+        <entity name="Work" representedClassName="Work" isAbstract="YES">
+          <attribute name="title" attributeType="String" defaultValueString="Untitled"/>
+        </entity>
+        <entity name="Composer" representedClassName=".Composer">
+          <relationship name="songs" toMany="YES" destinationEntity="Piece" inverseName="composer"/>
+        </entity>
+      </model>
+      """
+    try folder.write(Data(xml.utf8), "Songs.momd/Songs.xcdatamodel/contents")
+    let model = try #require(NSManagedObjectModel(contentsOf: folder.file("Songs.momd")))
+    #expect(NSManagedObjectModel(contentsOf: folder.file("None.momd")) == nil)
+    let piece = try #require(model.entitiesByName["Piece"])
+    #expect(piece.attributesByName.keys.sorted() == ["isLoved", "length", "title"])
+    #expect(piece.attributesByName["length"]?.attributeType == .integer32AttributeType)
+    #expect(piece.attributesByName["isLoved"]?.isOptional == true)
+    let composer = piece.relationshipsByName["composer"]
+    #expect(composer?.isToMany == false && composer?.destinationEntity?.name == "Composer")
+    #expect(composer?.inverseRelationship?.isToMany == true)
+
+    let context = NSPersistentContainer(name: "Songs", managedObjectModel: model).viewContext
+    let song = Song(context: context)
+    #expect(song.entity === piece && song.length == 7 && song.isLoved && song.title == "Untitled")
+    #expect(try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Work")) == [song])
+    #expect(try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Composer")).isEmpty)
+    let made = NSEntityDescription.insertNewObject(forEntityName: "Piece", into: context)
+    #expect((made as? Song)?.length == 7)
+  }
+
   @Test("an entity's name finds the class")
   func entities() {
     let made = NSEntityDescription.insertNewObject(forEntityName: "Unknown", into: context)

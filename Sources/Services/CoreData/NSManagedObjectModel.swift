@@ -1,0 +1,46 @@
+import Foundation
+import NibDocuments
+
+/// The entities of an app.
+open class NSManagedObjectModel: NSObject, @unchecked Sendable {
+  open var entities: [NSEntityDescription] = []
+
+  public override init() { super.init() }
+
+  /// Reads a model: the folder that Xcode edits, whose name may end with that of a compiled one; nil if there is no such
+  /// file.
+  ///
+  /// Of a model that Xcode has compiled, nothing is read.
+  public convenience init?(contentsOf url: URL) {
+    guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+    self.init()
+    guard let document = try? DataModelDocument(contentsOf: url) else { return }
+    entities = NSEntityDescription.all(in: document)
+  }
+
+  /// Merges the models of bundles, by default of the app's.
+  open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
+    let merged = NSManagedObjectModel()
+    for bundle in bundles ?? [.main] {
+      for ending in ["momd", "mom"] {
+        let models = bundle.paths(forResourcesOfType: ending, inDirectory: nil)
+        for path in models.sorted() {
+          let model = NSManagedObjectModel(contentsOf: URL(fileURLWithPath: path))
+          merged.entities += model?.entities ?? []
+        }
+      }
+    }
+    return merged
+  }
+
+  open var entitiesByName: [String: NSEntityDescription] {
+    var found: [String: NSEntityDescription] = [:]
+    for entity in entities { if let name = entity.name { found[name] = entity } }
+    return found
+  }
+
+  /// Returns the entity whose objects are of a class.
+  final func entity(ofClass name: String) -> NSEntityDescription? {
+    entities.first { $0.className == name }
+  }
+}

@@ -30,10 +30,13 @@ import XcodeProjects
       T = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
         buildConfigurationList = TL; buildPhases = ( RS, ); fileSystemSynchronizedGroups = ( SA, ); };
       K = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
-        buildPhases = ( ); fileSystemSynchronizedGroups = ( SK, ); };
+        buildConfigurationList = KL; buildPhases = ( ); fileSystemSynchronizedGroups = ( SK, ); };
       RS = { isa = PBXResourcesBuildPhase; files = ( rw, ); };
       rw = { isa = PBXBuildFile; fileRef = web; };
       PL = { isa = XCConfigurationList; buildConfigurations = ( PD, ); };
+      KL = { isa = XCConfigurationList; buildConfigurations = ( KD, ); };
+      KD = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+        PRODUCT_BUNDLE_IDENTIFIER = "org.example.$(TARGET_NAME)"; }; };
       PD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 5.0; }; };
       TL = { isa = XCConfigurationList; buildConfigurations = ( TD, ); };
       TD = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
@@ -50,7 +53,7 @@ import XcodeProjects
       "App/Media.xcassets/Contents.json": "{}", "App/de.lproj/Localizable.strings": "",
       "App/Base.lproj/Main.storyboard": "", "Web/index.html": "<p>", "Web/css/a.css": "",
       "Kit/Kit.swift": "import UIKit\npublic class Row: UIView {}\n", "Kit/kit.json": "{}",
-      "Kit/menu.json": "{}",
+      "Kit/menu.json": "{}", "App/Store.xcdatamodeld/Store.xcdatamodel/contents": "<model/>",
     ])
   }
 
@@ -71,11 +74,14 @@ import XcodeProjects
     }
     #expect(
       FolderNames.list(folder).sorted() == [
-        "Base.lproj", "Info.plist", "Media.xcassets", "Own.ttf", "Web", "de.lproj", "kit.json",
-        "menu.json",
-        "own.bin",
+        "Base.lproj", "Frameworks", "Info.plist", "Media.xcassets", "Own.ttf", "Store.momd", "Web",
+        "de.lproj",
+        "kit.json", "menu.json", "own.bin",
       ])
     #expect(text("menu.json") == "[]", "the app's comes before the framework's")
+    #expect(text("Frameworks/Kit.framework/menu.json") == "{}", "a framework has its own")
+    #expect(text("Frameworks/Kit.framework/Info.plist")?.contains("org.example.Kit") == true)
+    #expect(text("Store.momd/Store.xcdatamodel/contents") == "<model/>")
     #expect(text("Web/css/a.css") == "" && text("Web/index.html") == "<p>")
     #expect(text("de.lproj/Localizable.strings") == "" && text("Base.lproj/Main.storyboard") == "")
     #expect(

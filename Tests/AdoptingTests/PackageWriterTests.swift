@@ -247,7 +247,8 @@ import Testing
     }
     let module = AppModule(target: "M", name: "M", kind: .folder)
     let picture = AppSurvey.Picture(
-      module: "M", name: "A", expression: "UIHostingController(rootView: A())", place: "a")
+      module: "M", name: "A", expression: "UIHostingController(rootView: A())", place: "a",
+      containers: [.navigation, .tabBar])
     let tests = SnapshotTests(
       module: module, plist: nil, plistName: "", controllers: [picture],
       settings: [setting("", "User.current"), setting("Detail", "user")], views: [],
@@ -257,6 +258,10 @@ import Testing
     #expect(text.contains("      if screen.user == nil { screen.user = User() }\n"))
     #expect(text.contains("      MSnapshots.start()\n      return switch self {\n"))
     #expect(text.contains("import class SwiftUI.UIHostingController\n"))
+    #expect(
+      text.contains(
+        "Rehearsal.contain(MSnapshots.furnish(UIHostingController(rootView: A())), "
+          + "in: [.navigation, .tabBar])\n"))
   }
 
   /// Each device is detected with the app's idiom; otherwise the matrix would have a device without a cell.
@@ -395,6 +400,9 @@ import Testing
           #expect((try? FileManager.default.contentsOfDirectory(atPath: assets)) == ["Contents.json"])
           let url = Bundle.main.url(forResource: "data", withExtension: "json")
           #expect(url.flatMap { try? Data(contentsOf: $0) } == Data("[1]".utf8))
+          let kit = Bundle(identifier: "org.example.kit")
+          #expect(kit?.bundlePath.hasSuffix("Shop.app/Frameworks/Kit.framework") == true)
+          #expect(kit?.url(forResource: "data", withExtension: "json") != nil)
           let help = Bundle.main.path(
             forResource: "help", ofType: "txt", inDirectory: nil, forLocalization: "de")
           #expect(help?.hasSuffix("de.lproj/help.txt") == true)
@@ -447,6 +455,13 @@ import Testing
     @MainActor open class UIViewController {
       public let view: UIView! = UIView()
       public init() {}
+    }
+    @MainActor open class UINavigationController: UIViewController {
+      public init(rootViewController: UIViewController) {}
+    }
+    @MainActor open class UISplitViewController: UIViewController {}
+    @MainActor open class UITabBarController: UIViewController {
+      public var viewControllers: [UIViewController]?
     }
     """,
     "Sources/UIKit/_Testing_UIKit/T.swift": "",

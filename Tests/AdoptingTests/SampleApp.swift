@@ -68,7 +68,7 @@ struct SampleApp {
       T = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
         buildConfigurationList = TL; buildPhases = ( S, RS, SH, ); packageProductDependencies = ( PP, ); };
       K = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
-        buildPhases = ( ); fileSystemSynchronizedGroups = ( SK, ); };
+        buildConfigurationList = KL; buildPhases = ( ); fileSystemSynchronizedGroups = ( SK, ); };
       U = { isa = PBXNativeTarget; name = ShopTests;
         productType = "com.apple.product-type.bundle.unit-test"; buildPhases = ( ); };
       S = { isa = PBXSourcesBuildPhase; files = ( sa, sb, sm, sg, ); };
@@ -81,6 +81,9 @@ struct SampleApp {
       SH = { isa = PBXShellScriptBuildPhase; name = SwiftGen; };
       PL = { isa = XCConfigurationList; buildConfigurations = ( PD, ); };
       PD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SWIFT_VERSION = 6.0; }; };
+      KL = { isa = XCConfigurationList; buildConfigurations = ( KD, ); };
+      KD = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+        PRODUCT_BUNDLE_IDENTIFIER = org.example.kit; }; };
       TL = { isa = XCConfigurationList; buildConfigurations = ( TD, ); };
       TD = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
         SWIFT_VERSION = 5.0; SWIFT_ACTIVE_COMPILATION_CONDITIONS = "DEBUG SHOP";

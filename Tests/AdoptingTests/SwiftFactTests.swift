@@ -54,6 +54,18 @@ import Testing
     #expect(facts.imports == ["Core", "UIKit", "os", "Foundation"])
   }
 
+  @Test func containersThatAreTakenForGranted() {
+    let facts = facts(
+      """
+      class A: UIViewController {
+        func a() { tabBarController!.delegate = nil; other.navigationController!.b() }
+      }
+      extension A { func c() { if self.navigationController != nil { tabBarController?.d() } } }
+      class B: UIViewController { func e() { self.navigationController!.f() } }
+      """)
+    #expect(facts.containers == ["A": [.tabBar], "B": [.navigation]])
+  }
+
   @Test func dialectAndEntryPoint() {
     let facts = facts(
       """

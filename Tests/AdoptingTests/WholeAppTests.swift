@@ -140,6 +140,45 @@ import XcodeProjects
     #expect(kept.texts["App"] == [:])
   }
 
+  /// Xcode's classes for Core Data models, unless the app declares them, and the notifications of missing modules.
+  @Test func modelsHaveClassesAndNotificationsNames() throws {
+    let model = """
+      <?xml version="1.0"?>
+      <model>
+        <entity name="Song" representedClassName="Song" codeGenerationType="class">
+          <attribute name="title" attributeType="String"/>
+          <attribute name="length" attributeType="Integer 32" usesScalarValueType="YES"/>
+          <relationship name="tags" toMany="YES" destinationEntity="Tag"/>
+        </entity>
+        <entity name="Tag" representedClassName=".Tag" codeGenerationType="class" parentEntity="Song"/>
+        <entity name="Own" representedClassName="Own" codeGenerationType="category"/>
+        <entity name="Plain" representedClassName="Plain"/>
+      </model>
+      """
+    let text = try #require(
+      try {
+        let folder = try TemporaryFolder()
+        try folder.write(Data(model.utf8), "A.xcdatamodel/contents")
+        return ManagedClasses.source(of: [folder.path("A.xcdatamodel")]) { $0 == "Own" }
+      }())
+    for line in [
+      "@objc(Song) public class Song: NSManagedObject {}", "@objc(Tag) public class Tag: Song {}",
+      "  @NSManaged public var title: String?", "  @NSManaged public var length: Int32",
+      "  @NSManaged public var tags: NSSet?", "  @NSManaged public func addToTags(_ value: Tag)",
+      "  @NSManaged public func removeFromTags(_ value: NSSet)", "extension Own {",
+    ] { #expect(text.contains(line + "\n"), "\(text)") }
+    #expect(!text.contains("class Own:") && !text.contains("Plain"))
+
+    let result = try make(
+      ["App/A.swift": "import Kit\nlet a = [NSNotification.Name.KitDidStart]\n"],
+      answer: "{\"holes\": [], \"uses\": {}}")
+    #expect(result.holes.names.map(\.name) == ["KitDidStart"])
+    #expect(
+      result.generated["TateyokoHoles"]?.contains(
+        "static let KitDidStart = NSNotification.Name(\"KitDidStart\")") == true)
+    #expect(result.holes.modules.map(\.filesByNames) == [1])
+  }
+
   /// What holes do when they are reached.
   @Test func valuesInThePlaceOfHoles() throws {
     let folder = try TemporaryFolder()

@@ -4,9 +4,12 @@
 #define _GNU_SOURCE
 #include "CWorlds.h"
 
+#include <dirent.h>
 #include <dlfcn.h>
 #include <pthread.h>
 #include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
 
@@ -46,14 +49,37 @@ static const void *real_bundle(void) {
   return real ? real() : NULL;
 }
 
+static const void *make_bundle(const char *path) {
+  const void *url = CFURLCreateFromFileSystemRepresentation(
+    NULL, (const unsigned char *)path, (long)strlen(path), 1);
+  const void *bundle = url ? CFBundleCreate(NULL, url) : NULL;
+  if (url) CFRelease(url);
+  return bundle;
+}
+
+// Foundation finds bundles by their identifiers once they were made, and on a device the frameworks are loaded.
+static void make_frameworks(const char *app) {
+  char path[4096];
+  if (snprintf(path, sizeof path, "%s/Frameworks", app) >= (int)sizeof path) return;
+  struct dirent **entries;
+  int count = scandir(path, &entries, NULL, alphasort);
+  for (int index = 0; index < count; index++) {
+    const char *name = entries[index]->d_name;
+    const char *ending = strrchr(name, '.');
+    if (ending && strcmp(ending, ".framework") == 0) {
+      int length = snprintf(path, sizeof path, "%s/Frameworks/%s", app, name);
+      if (length < (int)sizeof path) make_bundle(path);
+    }
+    free(entries[index]);
+  }
+  if (count >= 0) free(entries);
+}
+
 static void make(void) {
   const char *path = worlds_app_folder();
   is_making = 1;
-  const void *url = path ? CFURLCreateFromFileSystemRepresentation(
-                             NULL, (const unsigned char *)path, (long)strlen(path), 1)
-                         : NULL;
-  main_bundle = url ? CFBundleCreate(NULL, url) : NULL;
-  if (url) CFRelease(url);
+  main_bundle = path ? make_bundle(path) : NULL;
+  if (main_bundle) make_frameworks(path);
   if (!main_bundle) main_bundle = real_bundle();
   is_making = 0;
 }

@@ -4,7 +4,8 @@ import XcodeProjects
 ///
 /// Files and folders of the resources phase and of synchronized folders are next to each other, and localised ones in
 /// the folder of their language (Apple, *Bundle Programming Guide*, “Anatomy of an iOS Application Bundle”). Folder
-/// references keep what they contain. Resources of frameworks follow, whose bundles are the main one here.
+/// references keep what they contain. Resources of frameworks follow, because the bundle of their classes is the main one
+/// here; the bundles that their identifiers find are in `Frameworks`.
 struct AppFolder {
   /// The folder of the apps' folders.
   static let parent = "Apps"
@@ -16,6 +17,8 @@ struct AppFolder {
   /// The links, by their paths relative to the package's folder.
   private(set) var links: [PackagePlan.Link] = []
   private(set) var notTaken: [NotTaken] = []
+  /// The frameworks' `Info.plist` files, by their paths relative to the package's folder.
+  private(set) var frameworkPlists: [(path: String, text: String)] = []
 
   /// The path relative to the package's folder.
   var path: String { "\(Self.parent)/\(app.name).app" }
@@ -56,7 +59,40 @@ struct AppFolder {
             reason: "a resource of \(owner) has its name, and all are in one bundle here"))
       }
     }
+    for module in others where module.kind == .framework { addFramework(module, output) }
   }
+
+  /// Adds the bundle of a framework that has an identifier.
+  private mutating func addFramework(_ module: AppModule, _ output: String) {
+    guard let identifier = module.identifier, !identifier.isEmpty,
+      identifier.utf8.allSatisfy({ Self.identifierBytes.contains($0) })
+    else { return }
+    let folder = "\(path)/Frameworks/\(module.name).framework"
+    frameworkPlists.append(
+      (
+        "\(folder)/Info.plist",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0"><dict>
+        <key>CFBundleIdentifier</key><string>\(identifier)</string>
+        <key>CFBundleName</key><string>\(module.name)</string>
+        <key>CFBundlePackageType</key><string>FMWK</string>
+        </dict></plist>
+
+        """
+      ))
+    var places: Set<String> = []
+    for resource in module.resources
+    where Self.isCopied(resource, of: module) && places.insert(Self.place(resource)).inserted
+      && !(output + "/").hasPrefix(FolderNames.realPath(resource) + "/")
+    {
+      links.append(PackagePlan.Link(path: "\(folder)/\(Self.place(resource))", target: resource))
+    }
+  }
+
+  /// The characters of identifiers (Apple, *Information property list*, “CFBundleIdentifier”).
+  private static let identifierBytes = Set(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.-_".utf8)
 
   private static func order(_ module: AppModule) -> Int {
     switch module.kind {
@@ -74,7 +110,11 @@ struct AppFolder {
 
   /// Returns the place of a resource in the folder.
   private static func place(_ path: String) -> String {
-    let name = ProjectPath.name(of: path)
+    var name = ProjectPath.name(of: path)
+    let ending = ProjectPath.ending(of: path)
+    if let compiled = AppResources.dataModels[ending] {
+      name = "\(name.dropLast(ending.count))\(compiled)"
+    }
     let folder = ProjectPath.name(of: ProjectPath.folder(of: path))
     return folder.hasSuffix(".lproj") ? "\(folder)/\(name)" : name
   }

@@ -44,7 +44,7 @@ package struct AppLayout: Sendable {
 package struct NotTaken: Hashable, Sendable, Codable {
   package enum Kind: String, Codable, Sendable, CaseIterable {
     case target, pods, carthage, foreignSource, bridgingHeader, script, link, missing, resource
-    case unreadable, localPackage, generated, coreData, duplicate, package
+    case unreadable, localPackage, generated, duplicate, package
   }
 
   package var kind: Kind
@@ -76,6 +76,8 @@ package struct AppModule: Sendable {
   /// Synchronized folders, and the folders of packages: new files in them also belong to the
   /// module.
   package var folders: [String] = []
+  /// The identifier of its bundle, if its settings contain it.
+  package var identifier: String?
   /// The absolute path of its `Info.plist`.
   package var infoPlist: String?
   /// The `Info.plist` of an app as completed by a build; `nil` if there is neither a file nor a

@@ -376,8 +376,8 @@ package struct AppReader: Sendable {
     } else if ProjectTarget.foreignEndings.contains(ending) {
       module.foreignSources.append(path)
       leaveOut(.foreignSource, path, "SwiftPM doesn't mix it with Swift in one target")
-    } else if ending == "xcdatamodeld" || ending == "xcdatamodel" {
-      leaveOut(.coreData, path, "Core Data doesn't exist on Linux")
+    } else if AppResources.isDataModel(path) {
+      module.resources.append(path)
     } else if ["intentdefinition", "metal", "mlmodel", "mlpackage"].contains(ending) {
       leaveOut(.generated, path, "Xcode's generated code doesn't exist on Linux")
     } else if !["strings", "h", "xcstrings"].contains(ending) {
@@ -386,6 +386,7 @@ package struct AppReader: Sendable {
   }
 
   private mutating func apply(_ settings: BuildSettings, to module: inout AppModule) {
+    module.identifier = settings["PRODUCT_BUNDLE_IDENTIFIER"].map(settings.filled)
     let version = settings["SWIFT_VERSION"] ?? ""
     module.languageMode = version.hasPrefix("6") ? 6 : 5
     var conditions: [String] = []
@@ -485,7 +486,7 @@ package struct AppReader: Sendable {
       } else if ProjectTarget.foreignEndings.contains(ending) {
         module.foreignSources.append(full)
         leaveOut(.foreignSource, full, "SwiftPM doesn't mix it with Swift in one target")
-      } else if AppResources.isResource(full) {
+      } else if AppResources.isResource(full) || AppResources.isDataModel(full) {
         module.resources.append(full)
       } else if ProjectPath.name(of: file) == "Info.plist", module.infoPlist == nil {
         module.infoPlist = full

@@ -17,4 +17,12 @@ enum AppResources {
     }
     return endings.contains(ProjectPath.ending(of: path))
   }
+
+  /// The endings of Core Data's models, and those of what Xcode compiles them to.
+  static let dataModels = ["xcdatamodeld": "momd", "xcdatamodel": "mom"]
+
+  /// Whether a folder is a Core Data model, which is read from the app's folder.
+  static func isDataModel(_ path: String) -> Bool {
+    dataModels[ProjectPath.ending(of: path)] != nil
+  }
 }

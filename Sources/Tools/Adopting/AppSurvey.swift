@@ -104,6 +104,8 @@ package struct AppSurvey: Codable, Hashable, Sendable {
     package var isScene = false
     /// The expression that creates the same without made-up arguments, in case the compiler refuses the other.
     package var plainExpression: String?
+    /// The containers that its code takes for granted.
+    package var containers: [ScreenContainer] = []
   }
 
   /// A property of a controller that another screen sets, or a variable of a type that the app sets when it starts, with a

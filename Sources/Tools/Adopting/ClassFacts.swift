@@ -97,6 +97,8 @@ struct ClassFacts: Hashable, Sendable {
   var builders: [Factory] = []
   /// The names that its own code sets.
   var assigned: Set<String> = []
+  /// The containers that its own code takes for granted.
+  var containers: Set<ScreenContainer> = []
   /// Whether it contains what only a whole screen of SwiftUI does, such as a navigation title.
   var fillsScreen = false
   var path: String

@@ -84,6 +84,11 @@ struct ClassIndex {
             type, seenFrom: module.name, classes: classes, owners: owners, imports: imports)
           classes[key]?.assigned.formUnion(names)
         }
+        for (type, containers) in file.containers {
+          let key = Self.key(
+            type, seenFrom: module.name, classes: classes, owners: owners, imports: imports)
+          classes[key]?.containers.formUnion(containers)
+        }
         for (type, names) in file.extensionConformances {
           let key = Self.key(
             type, seenFrom: module.name, classes: classes, owners: owners, imports: imports)
@@ -182,6 +187,20 @@ struct ClassIndex {
       }
     }
     return found.sorted()
+  }
+
+  /// Returns the containers that classes and their superclasses take for granted.
+  func containers(of names: Set<String>, in module: String) -> [ScreenContainer] {
+    var found: Set<ScreenContainer> = []
+    for name in names {
+      var seen: Set<Key> = []
+      var current: Key? = key(name, seenFrom: module)
+      while let key = current, let facts = classes[key], seen.insert(key).inserted {
+        found.formUnion(facts.containers)
+        current = superclass(of: key)
+      }
+    }
+    return ScreenContainer.allCases.filter(found.contains)
   }
 
   private func superclass(of key: Key) -> Key? {

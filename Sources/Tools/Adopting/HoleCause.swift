@@ -19,6 +19,16 @@ enum HoleCause {
     }
   }
 
+  /// Returns the name of a notification that a message says is missing.
+  static func notification(in text: String) -> String? {
+    let quoted = CompilerDiagnostics.quotations(text)
+    guard text.contains("has no member"), quoted.count == 2, isName(quoted[1]),
+      ["NSNotification.Name", "Notification.Name"].contains(
+        quoted[0].hasSuffix("?") ? String(quoted[0].dropLast()) : quoted[0])
+    else { return nil }
+    return quoted[1]
+  }
+
   /// Returns the name that's missing according to a message: of a type, a value, or a member.
   static func name(in text: String) -> String? {
     let quoted = CompilerDiagnostics.quotations(text)

@@ -106,6 +106,18 @@ struct HoledModule {
     if let text { add(text, head: Self.constantsHead, as: AssetSymbols.fileName) }
   }
 
+  private static let classesHead = """
+    // Written by `tateyoko adopt`: the classes that Xcode generates for Core Data models.
+
+    """
+
+  /// Adds the classes that Xcode generates for the module's Core Data models, if there are any.
+  mutating func addManagedClasses(isDeclared: (String) -> Bool) {
+    if let text = ManagedClasses.source(of: module.resources, isDeclared: isDeclared) {
+      add(text, head: Self.classesHead, as: newName("GeneratedManagedClasses.swift"))
+    }
+  }
+
   private mutating func add(_ text: String, head: String, as name: String) {
     let path = "\(folder)/\(name)"
     faces.append((path, head, text))

@@ -253,6 +253,7 @@ package struct PackageWriter {
     if let plist = folder.app.bundlePlist {
       texts.append(("\(folder.path)/Info.plist", String(decoding: plist, as: UTF8.self)))
     }
+    texts += folder.frameworkPlists.map { ($0.path, $0.text) }
     texts.append(("Tests/\(test)/\(AppFolder.sourceName)", folder.source))
   }
 

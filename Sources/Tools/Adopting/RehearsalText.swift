@@ -102,6 +102,25 @@ enum RehearsalText {
           return controller
         }
 
+        /// A container that a screen's code takes for granted.
+        enum Container { case navigation, tabBar }
+
+        /// Puts a screen into the containers that its code takes for granted, unless it is one or has its own.
+        @MainActor static func contain(
+          _ screen: UIViewController, in containers: [Container]
+        ) -> UIViewController {
+          if screen is UITabBarController { return screen }
+          var screen = screen
+          let hasNavigation = screen is UINavigationController || screen is UISplitViewController
+          if containers.contains(.navigation), !hasNavigation {
+            screen = UINavigationController(rootViewController: screen)
+          }
+          guard containers.contains(.tabBar) else { return screen }
+          let tabs = UITabBarController()
+          tabs.viewControllers = [screen]
+          return tabs
+        }
+
         /// Parses the output of a process. Reports a process that didn't end normally, with its last output, and
         /// returns nil.
         init?(_ output: [UInt8]?, of name: String, in stage: String) {

@@ -237,8 +237,8 @@ struct SnapshotTests {
       // A path may contain newlines.
       let place = PackageManifest.quoted(picture.place).dropFirst().dropLast()
       let isFurnished = type == "UIViewController" && !furnished.isEmpty
-      let expression =
-        isFurnished ? "\(suite).furnish(\(picture.expression))" : picture.expression
+      let screen = isFurnished ? "\(suite).furnish(\(picture.expression))" : picture.expression
+      let expression = ScreenContainer.expression(screen, in: picture.containers)
       lines += ["      // \(place)", "      case .\(label): \(expression)"]
     }
     return lines + ["      }", "    }", "  }"]

@@ -134,7 +134,6 @@ package struct SurveyText: Sendable {
     case .unreadable: "unreadable"
     case .localPackage: "packages"
     case .generated: "generated"
-    case .coreData: "Core Data models"
     case .duplicate: "namesakes"
     case .package: "packages elsewhere"
     }

@@ -342,7 +342,8 @@ package struct Surveyor {
             place: "\(relative(path)):\(screen.line)",
             classes: index.lineage(of: screen.classes, in: module.name),
             missing: screen.classes.filter { !index.has($0) }.sorted(), isScene: factory == nil,
-            plainExpression: factory == nil ? nil : screen.expression))
+            plainExpression: factory == nil ? nil : screen.expression,
+            containers: index.containers(of: screen.classes, in: module.name)))
       }
     }
     return designed
@@ -370,7 +371,8 @@ package struct Surveyor {
       let picture = AppSurvey.Picture(
         module: module.name, name: facts.name, expression: expression, place: place,
         classes: index.lineage(of: [facts.name], in: module.name),
-        plainExpression: factory == nil ? nil : plain)
+        plainExpression: factory == nil ? nil : plain,
+        containers: isController ? index.containers(of: [facts.name], in: module.name) : [])
       // If `#if` and `#else` of a module declare the same name, one picture is enough.
       guard pictured.insert([module.name, facts.name]).inserted else { return }
       if isController {

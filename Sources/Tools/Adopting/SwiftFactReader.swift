@@ -9,6 +9,7 @@ struct SwiftFactReader {
   private(set) var types: [ClassFacts] = []
   private(set) var extensionConformances: [String: [String]] = [:]
   private(set) var assigned: [String: Set<String>] = [:]
+  private(set) var containers: [String: Set<ScreenContainer>] = [:]
   private(set) var extensionInitializers: [String: [ClassFacts.Initializer]] = [:]
   private(set) var aliases: [String: String] = [:]
   private(set) var dialect: Set<SwiftFileFacts.Dialect> = []
@@ -189,6 +190,7 @@ struct SwiftFactReader {
       types[type].fillsScreen = true
     }
     if self.token(1)?.isSign("=") == true, self.token(2)?.isSign("=") != true { assignment(token) }
+    if self.token(1)?.isSign("!") == true, self.token(2)?.isSign("=") != true { unwrapping(token) }
     if isMember {
       index += 1
       return
@@ -270,14 +272,26 @@ struct SwiftFactReader {
 
   /// Notes that a type's own code sets a property: `name = value`, or `self.name = value`.
   private mutating func assignment(_ token: SwiftToken) {
-    guard let type = scopes.last(where: { $0.type != nil })?.type else { return }
+    guard let type = typeOfOwnProperty else { return }
     let previous = index > 0 ? tokens[index - 1] : nil
-    if previous?.isSign(".") == true {
-      guard index > 1, tokens[index - 2].isWord("self") else { return }
-    } else if previous?.isWord("let") == true || previous?.isWord("var") == true {
+    if previous?.isWord("let") == true || previous?.isWord("var") == true { return }
+    assigned[type, default: []].insert(token.text)
+  }
+
+  /// Notes that a type's own code unwraps a container: `tabBarController!`.
+  private mutating func unwrapping(_ token: SwiftToken) {
+    guard let container = ScreenContainer(rawValue: token.text), let type = typeOfOwnProperty else {
       return
     }
-    assigned[type, default: []].insert(token.text)
+    containers[type, default: []].insert(container)
+  }
+
+  /// The type whose property the current word may be: a name alone, or after `self`; nil for a member of anything else.
+  private var typeOfOwnProperty: String? {
+    if index > 0, tokens[index - 1].isSign(".") {
+      guard index > 1, tokens[index - 2].isWord("self") else { return nil }
+    }
+    return scopes.last(where: { $0.type != nil })?.type
   }
 
   /// Whether the keyword of a type is followed by the type's name: not in `class func`, `: class {`

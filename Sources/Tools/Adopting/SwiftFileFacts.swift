@@ -31,6 +31,8 @@ struct SwiftFileFacts: Hashable, Sendable {
   var extensionConformances: [String: [String]] = [:]
   /// The names that the code of a type sets, by type name.
   var assigned: [String: Set<String>] = [:]
+  /// The containers that the code of a type unwraps, by type name.
+  var containers: [String: Set<ScreenContainer>] = [:]
   /// Initialisers in extensions, by type name.
   var extensionInitializers: [String: [ClassFacts.Initializer]] = [:]
   /// Static variables in extensions, by type name.
@@ -72,6 +74,7 @@ struct SwiftFileFacts: Hashable, Sendable {
     values = reader.types.filter { $0.kind != .aClass }
     extensionConformances = reader.extensionConformances
     assigned = reader.assigned
+    containers = reader.containers
     extensionInitializers = reader.extensionInitializers
     aliases = reader.aliases
     dialect = reader.dialect

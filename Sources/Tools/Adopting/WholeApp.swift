@@ -1,3 +1,4 @@
+import AssetCatalogs
 import ChildProcesses
 import Foundation
 import XcodeProjects
@@ -110,6 +111,7 @@ package struct WholeApp {
     var state = HoledModule(module, folder: folder, root: app.root)
     state.addConstants(
       beside: module.sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) })
+    state.addManagedClasses { survey.owners[$0] == module.name }
     var emptied = -1
     while true {
       if state.holeRounds >= Self.roundLimit {
@@ -214,7 +216,7 @@ package struct WholeApp {
       let known = Set(known)
       errors.removeAll(where: known.contains)
     }
-    var new = try declareObjectiveC(errors, &state)
+    var new = try declareObjectiveC(errors, &state).union(declareNotifications(errors))
     var wanted: Set<String> = []
     var homes: [String: String] = [:]
     for error in errors {
@@ -249,6 +251,25 @@ package struct WholeApp {
   private func isSystemName(_ name: String) -> Bool {
     installed.types[name] != nil || FoundationNames.contain(name)
       || NetworkingNames.all.contains(name)
+  }
+
+  /// Declares the names of a missing module's notifications, which are never posted here, and returns them.
+  private mutating func declareNotifications(
+    _ errors: [CompilerDiagnostics.Message]
+  ) -> Set<String> {
+    let wanted = Set(errors.compactMap { HoleCause.notification(in: $0.text) })
+      .subtracting(names.declared)
+    for name in wanted.sorted() {
+      let lines = [
+        "extension NSNotification.Name {",
+        "  public static let \(SwiftName.code(name)) = NSNotification.Name(\"\(name)\")", "}", "",
+      ]
+      names.add(lines.joined(separator: "\n"), to: HoleSupport.module)
+      result.holes.names.append(
+        HoleSurvey.Name(name: name, module: HoleSupport.module, isFromHeader: false))
+    }
+    names.take(wanted)
+    return wanted
   }
 
   /// Declares the missing names that the app's headers declare, and returns them.

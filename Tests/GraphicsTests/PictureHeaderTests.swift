@@ -134,6 +134,7 @@ import Testing
     "a PDF without a valid box has no size",
     arguments: [
       "", "/MediaBox", "/MediaBox 3 0 R", "/MediaBox 3 0 R 3 0 obj 3",
+      "/MediaBox 3 0 R/BBox[0 0 9 9]",
       "/MediaBox [0 0 24]", "/MediaBox [0 0 0 5]",
       "/MediaBox [0 0 1e9 5]", "/MediaBox [0 0 nan 5]", "/MediaBox [0 0 5 5", "/ObjStm stream",
       "/ObjStm stream x endstream",

@@ -47,7 +47,8 @@ struct PDFHeader {
 
   private static func size(in data: Data) -> CGSize? {
     guard let key = data.range(of: Data("/MediaBox".utf8)),
-      let open = data[value(after: key, in: data)...].prefix(16).firstIndex(of: UInt8(ascii: "[")),
+      let value = value(after: key, in: data),
+      let open = data[value...].prefix(16).firstIndex(of: UInt8(ascii: "[")),
       let close = data[open...].prefix(200).firstIndex(of: UInt8(ascii: "]"))
     else { return nil }
     let numbers = data[(open + 1)..<close].split { $0 <= 0x20 }.compactMap {
@@ -63,8 +64,9 @@ struct PDFHeader {
       ? CGSize(width: size.height, height: size.width) : size
   }
 
-  /// Returns where the value of a key begins, which may be an object of its own: ISO 32000-1, 7.3.10.
-  private static func value(after key: Range<Data.Index>, in data: Data) -> Data.Index {
+  /// Returns where the value of a key begins, which may be an object of its own: ISO 32000-1, 7.3.10. Nil if that
+  /// object isn't here.
+  private static func value(after key: Range<Data.Index>, in data: Data) -> Data.Index? {
     let words = data[key.upperBound...].prefix(32).split(
       maxSplits: 3, whereSeparator: { $0 <= 0x20 || $0 == UInt8(ascii: "/") })
     guard words.count > 2, words[2].first == UInt8(ascii: "R"),
@@ -80,7 +82,7 @@ struct PDFHeader {
       }
       start = object.upperBound
     }
-    return key.upperBound
+    return nil
   }
 
   /// Returns whether the page with the box is rotated on its side; its object is the enclosing one.

@@ -19,6 +19,15 @@ struct StrokedPathTests {
     path.copy(strokingWithWidth: 10, lineCap: cap, lineJoin: join, miterLimit: limit)
   }
 
+  @Test("a path is made by stroking another, with a transform")
+  func byStroking() {
+    var transform = CGAffineTransform(translationX: 200, y: 0)
+    let path = CGPath(
+      __byStroking: corner(), transform: &transform, lineWidth: 10, lineCap: .butt,
+      lineJoin: .miter, miterLimit: 10)
+    #expect(path?.boundingBox == outline(corner()).boundingBox.offsetBy(dx: 200, dy: 0))
+  }
+
   @Test("a line has its line width, and ends with its cap")
   func caps() {
     let butt = outline(corner())

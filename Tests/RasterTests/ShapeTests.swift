@@ -86,6 +86,38 @@ struct ShapeTests {
     #expect(bitmap[11, 15] == .pureBlack)
   }
 
+  @Test func `a context that doesn't allow antialiasing has no softened edges`() throws {
+    func bytes(_ set: @escaping (CGContext) -> Void) throws -> [UInt8] {
+      let bitmap = try picture { context in
+        set(context)
+        context.fill(CGRect(x: 0.5, y: 0.5, width: 4.2, height: 4.2))
+      }
+      return bitmap.withUnsafeBytes { Array($0) }
+    }
+    let hard = try bytes { $0.setShouldAntialias(false) }
+    #expect(try bytes { $0.setAllowsAntialiasing(false) } == hard)
+    #expect(
+      try bytes {
+        $0.saveGState()
+        $0.setAllowsAntialiasing(false)
+        $0.setShouldAntialias(true)
+        $0.restoreGState()
+      } == hard, "it is no part of the state")
+    #expect(
+      try bytes {
+        $0.beginTransparencyLayer(auxiliaryInfo: nil)
+        $0.setAllowsAntialiasing(false)
+        $0.endTransparencyLayer()
+      } == hard)
+    let soft = try bytes { _ in }
+    #expect(soft != hard)
+    #expect(
+      try bytes {
+        $0.setAllowsAntialiasing(false)
+        $0.setAllowsAntialiasing(true)
+      } == soft)
+  }
+
   @Test func `without antialiasing edges fall on whole pixels`() throws {
     let bitmap = try picture {
       $0.setShouldAntialias(false)

@@ -166,6 +166,7 @@ extension CGContext {
     guard let previous = stack.popLast() else { return }
     leave(for: previous)
     builder.endGroup()
+    updateAntialiasing()
   }
 
   private func openTransparencyLayer(bounds: CGRect?) {

@@ -15,6 +15,8 @@ public final class CGContext {
     var shadow: ContextShadow?
     var interpolation = CGInterpolationQuality.default
     var antialiases = true
+    /// Whether edges are softened in what is recorded: if the context allows it, too.
+    var softensEdges = true
     var masks: [Mask] = []
   }
 
@@ -38,6 +40,7 @@ public final class CGContext {
   package var stack: [State] = []
   /// The current path, in the current coordinates.
   package var current = PathData()
+  private var allowsAntialiasing = true
   /// The transform of text that Core Text draws; no part of the graphics state.
   public var textMatrix = CGAffineTransform.identity
 
@@ -96,6 +99,7 @@ public final class CGContext {
     guard let previous = stack.popLast() else { return }
     leave(for: previous)
     builder.restore()
+    updateAntialiasing()
   }
 
   /// Leaves the current state: draws its masks and passes the path on to the previous state.
@@ -177,10 +181,24 @@ public final class CGContext {
     set { state.interpolation = newValue }
   }
 
+  /// Sets whether edges are softened, if the context allows it.
   public func setShouldAntialias(_ shouldAntialias: Bool) {
-    guard shouldAntialias != state.antialiases else { return }
     state.antialiases = shouldAntialias
-    builder.setAntialiasing(shouldAntialias)
+    updateAntialiasing()
+  }
+
+  /// Sets whether the context allows edges to be softened; saving and restoring the graphics state doesn't change it
+  /// (Apple, *Quartz 2D Programming Guide*, “Anti-Aliasing”).
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {
+    self.allowsAntialiasing = allowsAntialiasing
+    updateAntialiasing()
+  }
+
+  func updateAntialiasing() {
+    let softensEdges = state.antialiases && allowsAntialiasing
+    guard softensEdges != state.softensEdges else { return }
+    state.softensEdges = softensEdges
+    builder.setAntialiasing(softensEdges)
   }
 
   /// Sets the shadow for all subsequent drawing.

@@ -19,6 +19,19 @@ extension CGPath {
   }
 }
 
+extension CGPath {
+  /// Creates the outline of the line along a path, by the name that Swift gives the C function.
+  public convenience init?(
+    __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
+    lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
+  ) {
+    let outline = path.copy(
+      strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+      transform: transform?.pointee ?? .identity)
+    self.init(outline.data)
+  }
+}
+
 extension CGContext {
   /// Replaces the current path by the outline of its stroke.
   public func replacePathWithStrokedPath() {

@@ -96,6 +96,13 @@ struct MapViewTests {
     abs(a - b) < limit
   }
 
+  @Test("the delegate has a key, by which nibs connect it")
+  func outlets() {
+    let (map, delegate) = (MKMapView(), MapDelegate())
+    map.setValue(delegate, forKey: "delegate")
+    #expect(map.delegate === delegate)
+  }
+
   // MARK: Geometry
 
   @Test("Mercator's projection both ways; the equator's middle is the map's")

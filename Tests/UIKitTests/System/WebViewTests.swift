@@ -26,6 +26,14 @@ struct WebViewTests {
 
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
+  @Test("the delegates have keys, by which nibs connect them")
+  func outlets() {
+    final class Page: NSObject, WKNavigationDelegate, WKUIDelegate {}
+    let (web, page) = (WKWebView(), Page())
+    for key in ["navigationDelegate", "UIDelegate"] { web.setValue(page, forKey: key) }
+    #expect(web.navigationDelegate === page && web.uiDelegate === page)
+  }
+
   @Test("requested pages are a list to go back and forth in")
   func history() throws {
     let view = WKWebView(frame: .zero)

@@ -1,4 +1,5 @@
 import Foundation
+import PropertyLists
 
 /// A Core Data model as Xcode edits it: a folder with a version, or with several and the name of the current one.
 package struct DataModelDocument: Sendable {
@@ -64,7 +65,8 @@ package struct DataModelDocument: Sendable {
     if FileManager.default.fileExists(atPath: own.path) { return own }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: model.path)) ?? []
     let versions = names.filter { $0.hasSuffix(".xcdatamodel") }.sorted()
-    let list = try? Data(contentsOf: model.appendingPathComponent(".xccurrentversion"))
+    let list = try? BoundedFile.contents(
+      of: model.appendingPathComponent(".xccurrentversion").path, maximum: 1 << 16)
     let current =
       list.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
       .flatMap { ($0 as? [String: Any])?["_XCCurrentVersionName"] as? String }

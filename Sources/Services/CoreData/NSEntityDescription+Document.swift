@@ -8,17 +8,20 @@ extension NSEntityDescription {
     // The last of several entities with one name counts.
     let named = Dictionary(
       entities.map { ($0.name ?? "", $0) }, uniquingKeysWith: { _, last in last })
-    for (entity, source) in zip(entities, document.entities) {
-      guard let parent = source.parent.flatMap({ named[$0] }), !parent.isKindOf(entity: entity)
-      else { continue }
-      parent.subentities.append(entity)
+    let children = Dictionary(grouping: zip(entities, document.entities)) { $1.parent ?? "" }
+    for (name, pairs) in children { named[name]?.subentities = pairs.map(\.0) }
+    var relationships: [String: NSRelationshipDescription] = [:]
+    for entity in entities {
+      for case let own as NSRelationshipDescription in entity.properties {
+        relationships["\(entity.name ?? "")\n\(own.name)"] = own
+      }
     }
-    for (entity, source) in zip(entities, document.entities) {
-      for relationship in source.relationships {
-        let own = entity.relationshipsByName[relationship.name]
-        let destination = named[relationship.destination]
-        own?.destinationEntity = destination
-        own?.inverseRelationship = destination?.relationshipsByName[relationship.inverse]
+    for entity in document.entities {
+      for relationship in entity.relationships {
+        let own = relationships["\(entity.name)\n\(relationship.name)"]
+        own?.destinationEntity = named[relationship.destination]
+        own?.inverseRelationship =
+          relationships["\(relationship.destination)\n\(relationship.inverse)"]
       }
     }
     return entities
@@ -52,6 +55,7 @@ extension NSAttributeDescription {
     isTransient = attribute.isTransient
     attributeType = Self.types[attribute.type] ?? .undefinedAttributeType
     valueTransformerName = attribute.transformer
+    isScalar = attribute.isScalar
     defaultValue = attribute.defaultValue.flatMap(value)
   }
 

@@ -8,6 +8,7 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
   open var isAbstract = false
   /// The entity's own properties.
   open var properties: [NSPropertyDescription] = []
+  /// At most 64 levels of these are followed.
   open var subentities: [NSEntityDescription] = [] {
     didSet { for entity in subentities { entity.superentity = self } }
   }
@@ -16,8 +17,8 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
 
   /// The properties of the entity and of those it inherits from.
   open var propertiesByName: [String: NSPropertyDescription] {
-    var found = superentity?.propertiesByName ?? [:]
-    for property in properties { found[property.name] = property }
+    var found: [String: NSPropertyDescription] = [:]
+    for property in lineage.reversed().flatMap(\.properties) { found[property.name] = property }
     return found
   }
   open var attributesByName: [String: NSAttributeDescription] {
@@ -28,12 +29,14 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
   }
 
   open func isKindOf(entity: NSEntityDescription) -> Bool {
-    self === entity || superentity?.isKindOf(entity: entity) ?? false
+    lineage.contains { $0 === entity }
   }
 
-  /// Whether it, or an entity it inherits from, has a name.
-  final func inherits(from name: String?) -> Bool {
-    self.name == name || superentity?.inherits(from: name) ?? false
+  /// The entity and those it inherits from, the nearest first.
+  final var lineage: [NSEntityDescription] {
+    var found = [self]
+    while found.count <= 64, let next = found.last?.superentity { found.append(next) }
+    return found
   }
 
   /// The class's name without its module.
@@ -69,6 +72,8 @@ open class NSEntityDescription: NSObject, NSCopying, @unchecked Sendable {
     copy.managedObjectClassName = managedObjectClassName
     copy.isAbstract = isAbstract
     copy.properties = properties
+    copy.superentity = superentity
+    copy.userInfo = userInfo
     return copy
   }
 }
@@ -78,6 +83,9 @@ open class NSPropertyDescription: NSObject, @unchecked Sendable {
   open var name = ""
   open var isOptional = true
   open var isTransient = false
+
+  /// What a new object has as the property's value; nil for nothing.
+  var initialValue: Any? { nil }
 }
 
 /// The types of attributes; the values are those of Apple's documentation.
@@ -104,6 +112,13 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
   open var attributeType = NSAttributeType.undefinedAttributeType
   open var defaultValue: Any?
   open var valueTransformerName: String?
+  /// Whether the property of a date is a number: the seconds since the reference date.
+  final var isScalar = false
+
+  override var initialValue: Any? {
+    let date = isScalar ? defaultValue as? Date : nil
+    return date.map { NSNumber(value: $0.timeIntervalSinceReferenceDate) } ?? defaultValue
+  }
 }
 
 /// What happens to the objects of a relationship when its owner is deleted.
@@ -114,7 +129,7 @@ public enum NSDeleteRule: UInt, Sendable {
   case denyDeleteRule = 3
 }
 
-/// A description of a relationship; the delete rule keeps its value only.
+/// A description of a relationship; delete rules and inverses keep their values only.
 open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable {
   open weak var destinationEntity: NSEntityDescription?
   open weak var inverseRelationship: NSRelationshipDescription?
@@ -124,4 +139,8 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
   open var deleteRule = NSDeleteRule.nullifyDeleteRule
   open var isOrdered = false
   open var isToMany: Bool { maxCount != 1 }
+
+  override var initialValue: Any? {
+    isToMany ? isOrdered ? NSOrderedSet() : NSSet() : nil
+  }
 }

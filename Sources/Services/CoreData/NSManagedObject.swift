@@ -18,11 +18,12 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _DialectManaging {
   public required init(
     entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
   ) {
+    let entity = context?.modelled(entity) ?? entity
     self.entity = entity
     managedObjectContext = context
     objectID = NSManagedObjectID(entity: entity, number: context?.nextNumber() ?? 0)
     super.init()
-    values = entity.attributesByName.compactMapValues(\.defaultValue)
+    values = entity.propertiesByName.compactMapValues(\.initialValue)
     guard let context else { return }
     context.insert(self)
     awakeFromInsert()
@@ -30,8 +31,7 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _DialectManaging {
 
   /// Creates an object of the class's own entity.
   public convenience init(context moc: NSManagedObjectContext) {
-    let entity = moc.model?.entity(ofClass: String(describing: Self.self)) ?? Self.entity()
-    self.init(entity: entity, insertInto: moc)
+    self.init(entity: Self.entity(), insertInto: moc)
   }
 
   /// The entity with the class's name, which is what Xcode's editor suggests.

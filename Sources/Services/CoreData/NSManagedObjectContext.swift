@@ -134,12 +134,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   // MARK: Fetching
 
   open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
-    let results = request.results(from: found(for: request.entityName ?? request.entity?.name))
+    let results = request.results(from: found(for: request))
     return results.compactMap { $0 as? T }
   }
 
   open func count<T>(for request: NSFetchRequest<T>) throws -> Int {
-    request.results(from: found(for: request.entityName ?? request.entity?.name)).count
+    request.results(from: found(for: request)).count
   }
 
   /// Answers that nothing was changed: a batch of deletions concerns only files.
@@ -149,9 +149,27 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     return NSBatchDeleteResult(request.resultType)
   }
 
-  private func found(for entity: String?) -> [NSManagedObject] {
-    let own = objects.filter { !$0.isDeleted && $0.entity.inherits(from: entity) }
-    let others = parent?.found(for: entity) ?? []
+  /// Returns the model's entity in the place of one that only has a name: its own, or its class's.
+  final func modelled(_ entity: NSEntityDescription) -> NSEntityDescription? {
+    guard let model, !model.entities.contains(where: { $0 === entity }) else { return nil }
+    return model.entitiesByName[entity.name ?? ""] ?? model.entity(ofClass: entity.name ?? "")
+  }
+
+  private func found<T>(for request: NSFetchRequest<T>) -> [NSManagedObject] {
+    let name = request.entityName ?? request.entity?.name
+    let plain = NSEntityDescription()
+    plain.name = name
+    return found(
+      for: modelled(plain)?.name ?? name, includesSubentities: request.includesSubentities)
+  }
+
+  private func found(for entity: String?, includesSubentities: Bool) -> [NSManagedObject] {
+    let own = objects.filter { object in
+      !object.isDeleted
+        && (includesSubentities
+          ? object.entity.lineage.contains { $0.name == entity } : object.entity.name == entity)
+    }
+    let others = parent?.found(for: entity, includesSubentities: includesSubentities) ?? []
     return others.filter { other in !own.contains { $0 === other } } + own
   }
 

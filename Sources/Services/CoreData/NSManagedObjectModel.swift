@@ -21,12 +21,16 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   /// Merges the models of bundles, by default of the app's.
   open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
     let merged = NSManagedObjectModel()
+    // A framework's models are in the main bundle, too.
+    var names: Set<String> = []
     for bundle in bundles ?? [.main] {
       for ending in ["momd", "mom"] {
         let models = bundle.paths(forResourcesOfType: ending, inDirectory: nil)
         for path in models.sorted() {
           let model = NSManagedObjectModel(contentsOf: URL(fileURLWithPath: path))
-          merged.entities += model?.entities ?? []
+          merged.entities += (model?.entities ?? []).filter {
+            names.insert($0.name ?? "").inserted
+          }
         }
       }
     }

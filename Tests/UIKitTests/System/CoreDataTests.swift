@@ -1,5 +1,6 @@
 import CoreData
 import Foundation
+import TestSupport
 import Testing
 
 @testable import UIKit
@@ -210,9 +211,10 @@ struct CoreDataTests {
     #expect(piece.attributesByName.keys.sorted() == ["isLoved", "length", "title"])
     #expect(piece.attributesByName["length"]?.attributeType == .integer32AttributeType)
     #expect(piece.attributesByName["isLoved"]?.isOptional == true)
-    let composer = piece.relationshipsByName["composer"]
-    #expect(composer?.isToMany == false && composer?.destinationEntity?.name == "Composer")
-    #expect(composer?.inverseRelationship?.isToMany == true)
+    let relationship = piece.relationshipsByName["composer"]
+    #expect(relationship?.isToMany == false)
+    #expect(relationship?.destinationEntity?.name == "Composer")
+    #expect(relationship?.inverseRelationship?.isToMany == true)
 
     let context = NSPersistentContainer(name: "Songs", managedObjectModel: model).viewContext
     let song = Song(context: context)
@@ -220,7 +222,15 @@ struct CoreDataTests {
     #expect(try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Work")) == [song])
     #expect(try context.fetch(NSFetchRequest<NSManagedObject>(entityName: "Composer")).isEmpty)
     let made = NSEntityDescription.insertNewObject(forEntityName: "Piece", into: context)
-    #expect((made as? Song)?.length == 7)
+    #expect(made.entity === piece && made.value(forKey: "length") as? Int == 7)
+    let byClass = NSFetchRequest<Song>(entityName: "Song")
+    #expect(try context.fetch(byClass) == [song], "the entity is found by its class, too")
+    let works = NSFetchRequest<NSManagedObject>(entityName: "Work")
+    works.includesSubentities = false
+    #expect(try context.fetch(works).isEmpty)
+    let composer = Composer(context: context)
+    #expect(
+      composer.songs?.count == 0 && Song(entity: Song.entity(), insertInto: context).length == 7)
   }
 
   @Test("an entity's name finds the class")

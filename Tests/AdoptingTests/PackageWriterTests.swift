@@ -391,7 +391,18 @@ import Testing
         """
         import Foundation
         import Testing
+        import UIKit
         @testable import Shop
+        @MainActor @Test func contains() {
+          let list = ListController()
+          #expect(Rehearsal.contain(list, in: []) === list)
+          #expect(Rehearsal.contain(list, in: [.navigation]) is UINavigationController)
+          let tabs = Rehearsal.contain(list, in: [.navigation, .tabBar]) as? UITabBarController
+          #expect(tabs?.viewControllers?.first is UINavigationController)
+          #expect(Rehearsal.contain(tabs!, in: [.tabBar]) === tabs)
+          let split = UISplitViewController()
+          #expect(Rehearsal.contain(split, in: [.navigation]) === split)
+        }
         @Test func sees() {
           #expect(answer == 42)
           #expect(Bundle.main.bundlePath.hasSuffix("TateyokoSnapshots/Apps/Shop.app"))
@@ -421,7 +432,7 @@ import Testing
     let green = try FinishedProcess(environment, ["swift", "test"], in: package)
     #expect(green.status == 0, "\(green.output)")
     // The app's screen and previews, the framework's view, and the test above.
-    #expect(green.output.contains("Test run with 4 tests in 2 suites passed"), "\(green.output)")
+    #expect(green.output.contains("Test run with 5 tests in 2 suites passed"), "\(green.output)")
     #expect(green.output.contains("preview(_:) with 2 test cases passed"), "\(green.output)")
     #expect(!green.output.contains("warning:"), "\(green.output)")
   }

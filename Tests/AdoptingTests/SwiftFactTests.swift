@@ -60,10 +60,16 @@ import Testing
       class A: UIViewController {
         func a() { tabBarController!.delegate = nil; other.navigationController!.b() }
       }
-      extension A { func c() { if self.navigationController != nil { tabBarController?.d() } } }
+      extension A {
+        func c() {
+          if self.navigationController != nil || navigationController!=nil { tabBarController?.d() }
+          print("navigationController!") // navigationController!
+        }
+      }
       class B: UIViewController { func e() { self.navigationController!.f() } }
+      class C: UIViewController { var g: () -> Void { { [weak self] in self?.tabBarController!.h() } } }
       """)
-    #expect(facts.containers == ["A": [.tabBar], "B": [.navigation]])
+    #expect(facts.containers == ["A": [.tabBar], "B": [.navigation], "C": [.tabBar]])
   }
 
   @Test func dialectAndEntryPoint() {

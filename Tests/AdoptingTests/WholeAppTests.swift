@@ -151,7 +151,10 @@ import XcodeProjects
           <relationship name="tags" toMany="YES" destinationEntity="Tag"/>
         </entity>
         <entity name="Tag" representedClassName=".Tag" codeGenerationType="class" parentEntity="Song"/>
-        <entity name="Own" representedClassName="Own" codeGenerationType="category"/>
+        <entity name="Same" representedClassName="Own"/>
+        <entity name="Own" representedClassName="Own" codeGenerationType="category">
+          <relationship name="all" toMany="YES" ordered="YES" destinationEntity="None"/>
+        </entity>
         <entity name="Plain" representedClassName="Plain"/>
       </model>
       """
@@ -159,20 +162,30 @@ import XcodeProjects
       try {
         let folder = try TemporaryFolder()
         try folder.write(Data(model.utf8), "A.xcdatamodel/contents")
-        return ManagedClasses.source(of: [folder.path("A.xcdatamodel")]) { $0 == "Own" }
+        return ManagedClasses.source(of: [folder.path("A.xcdatamodel")])
       }())
     for line in [
       "@objc(Song) public class Song: NSManagedObject {}", "@objc(Tag) public class Tag: Song {}",
       "  @NSManaged public var title: String?", "  @NSManaged public var length: Int32",
       "  @NSManaged public var tags: NSSet?", "  @NSManaged public func addToTags(_ value: Tag)",
       "  @NSManaged public func removeFromTags(_ value: NSSet)", "extension Own {",
+      "  @NSManaged public func addToAll(_ value: NSManagedObject)",
+      "  @NSManaged public var all: NSOrderedSet?", "extension Song: Identifiable {}",
     ] { #expect(text.contains(line + "\n"), "\(text)") }
-    #expect(!text.contains("class Own:") && !text.contains("Plain"))
+    for wrong in ["class Own:", "Plain", "extension Tag: Identifiable"] {
+      #expect(!text.contains(wrong))
+    }
 
     let result = try make(
-      ["App/A.swift": "import Kit\nlet a = [NSNotification.Name.KitDidStart]\n"],
+      [
+        "App/A.swift": """
+        import Kit
+        let a: [NSNotification.Name?] = [.KitDidStart, Notification.Name.KitDidEnd]
+        let b = NSNotification.Name.KitDidStop
+        """
+      ],
       answer: "{\"holes\": [], \"uses\": {}}")
-    #expect(result.holes.names.map(\.name) == ["KitDidStart"])
+    #expect(result.holes.names.map(\.name) == ["KitDidEnd", "KitDidStart", "KitDidStop"])
     #expect(
       result.generated["TateyokoHoles"]?.contains(
         "static let KitDidStart = NSNotification.Name(\"KitDidStart\")") == true)

@@ -59,6 +59,8 @@ struct AppFolder {
             reason: "a resource of \(owner) has its name, and all are in one bundle here"))
       }
     }
+    // A folder reference of the app may have the name.
+    guard owners["Frameworks"] == nil else { return }
     for module in others where module.kind == .framework { addFramework(module, output) }
   }
 

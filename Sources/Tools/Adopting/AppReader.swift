@@ -386,7 +386,7 @@ package struct AppReader: Sendable {
   }
 
   private mutating func apply(_ settings: BuildSettings, to module: inout AppModule) {
-    module.identifier = settings["PRODUCT_BUNDLE_IDENTIFIER"].map(settings.filled)
+    module.identifier = settings["PRODUCT_BUNDLE_IDENTIFIER"]
     let version = settings["SWIFT_VERSION"] ?? ""
     module.languageMode = version.hasPrefix("6") ? 6 : 5
     var conditions: [String] = []

@@ -203,6 +203,13 @@ struct ClassIndex {
     return ScreenContainer.allCases.filter(found.contains)
   }
 
+  /// Returns the containers of a scene: the tab bar that it or its children take for granted, and the navigation
+  /// controller of its own controller. A child may have one in the storyboard.
+  func containers(of screen: StoryboardSurvey.Screen, in module: String) -> [ScreenContainer] {
+    let own = screen.controller.map { containers(of: [$0], in: module) } ?? []
+    return containers(of: screen.classes, in: module).filter { $0 == .tabBar || own.contains($0) }
+  }
+
   private func superclass(of key: Key) -> Key? {
     guard let facts = classes[key] else {
       return (system[key.name] ?? nil).map { Key(module: "", name: $0) }

@@ -22,11 +22,12 @@ enum HoleCause {
   /// Returns the name of a notification that a message says is missing.
   static func notification(in text: String) -> String? {
     let quoted = CompilerDiagnostics.quotations(text)
-    guard text.contains("has no member"), quoted.count == 2, isName(quoted[1]),
+    // An alias is followed by its type: `type 'Notification.Name' (aka 'NSNotification.Name')`.
+    guard text.contains("has no member"), let name = quoted.last, isName(name), quoted.count > 1,
       ["NSNotification.Name", "Notification.Name"].contains(
         quoted[0].hasSuffix("?") ? String(quoted[0].dropLast()) : quoted[0])
     else { return nil }
-    return quoted[1]
+    return name
   }
 
   /// Returns the name that's missing according to a message: of a type, a value, or a member.

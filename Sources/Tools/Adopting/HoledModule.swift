@@ -60,7 +60,8 @@ struct HoledModule {
 
   // MARK: Added files
 
-  /// Files that declare the app's Objective-C code or constants for its assets, with their declarations.
+  /// Files that declare the app's Objective-C code, or what Xcode generates for its assets and Core Data models, with
+  /// their declarations.
   private(set) var faces: [(path: String, head: String, text: String)] = []
 
   /// The number of these files of which nothing is left.
@@ -112,8 +113,8 @@ struct HoledModule {
     """
 
   /// Adds the classes that Xcode generates for the module's Core Data models, if there are any.
-  mutating func addManagedClasses(isDeclared: (String) -> Bool) {
-    if let text = ManagedClasses.source(of: module.resources, isDeclared: isDeclared) {
+  mutating func addManagedClasses() {
+    if let text = ManagedClasses.source(of: module.resources) {
       add(text, head: Self.classesHead, as: newName("GeneratedManagedClasses.swift"))
     }
   }

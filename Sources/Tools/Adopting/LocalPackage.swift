@@ -212,6 +212,8 @@ struct LocalPackage {
       } else if ProjectTarget.foreignEndings.contains(ending) {
         module.foreignSources.append(full)
         leaveOut(.foreignSource, full, "SwiftPM doesn't mix it with Swift in one target")
+      } else if AppResources.isDataModel(full) {
+        leaveOut(.resource, full, "Core Data models of packages aren't read")
       } else if AppResources.isResource(full) {
         module.resources.append(full)
       }

@@ -6,9 +6,7 @@ import XcodeProjects
 /// The Swift that Xcode generates for the classes of Core Data models (Apple, *Modeling data*, “Generating code”).
 enum ManagedClasses {
   /// Returns the source for the models among a module's resources; nil if nothing is generated.
-  ///
-  /// - Parameter isDeclared: Whether the module's own sources declare a class.
-  static func source(of resources: [String], isDeclared: (String) -> Bool) -> String? {
+  static func source(of resources: [String]) -> String? {
     var seen: Set<String> = []
     var texts: [String] = []
     for path in resources.sorted() where AppResources.isDataModel(path) {
@@ -17,12 +15,17 @@ enum ManagedClasses {
       }
       var classes: [String: String] = [:]
       for entity in model.entities { classes[entity.name] = entity.className }
-      for entity in model.entities where seen.insert(entity.className).inserted {
-        guard let generation = entity.generation, isIdentifier(entity.className) else { continue }
-        if generation == "class", !isDeclared(entity.className) {
+      classes = classes.filter { isIdentifier($0.value) }
+      for entity in model.entities {
+        guard let generation = entity.generation, isIdentifier(entity.className),
+          seen.insert(entity.className).inserted
+        else { continue }
+        if generation == "class" {
           texts.append(declaration(of: entity, parent: entity.parent.flatMap { classes[$0] }))
         }
         texts.append(properties(of: entity, classes: classes))
+        // A subclass inherits it.
+        if entity.parent == nil { texts.append("extension \(entity.className): Identifiable {}\n") }
       }
     }
     return texts.isEmpty ? nil : "import CoreData\n\n" + texts.joined(separator: "\n")
@@ -83,6 +86,7 @@ enum ManagedClasses {
   private static func type(of attribute: DataModelDocument.Attribute) -> String {
     let type = types[attribute.type]
     if attribute.isScalar, let scalar = type?.scalar { return scalar }
-    return (type?.object ?? attribute.className ?? "NSObject") + "?"
+    let own = attribute.className.flatMap { isIdentifier($0) ? $0 : nil }
+    return (type?.object ?? own ?? "NSObject") + "?"
   }
 }

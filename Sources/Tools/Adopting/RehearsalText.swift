@@ -105,19 +105,19 @@ enum RehearsalText {
         /// A container that a screen's code takes for granted.
         enum Container { case navigation, tabBar }
 
-        /// Puts a screen into the containers that its code takes for granted, unless it is one or has its own.
+        /// Puts a screen into the containers that its code takes for granted, unless it is such a container.
         @MainActor static func contain(
           _ screen: UIViewController, in containers: [Container]
         ) -> UIViewController {
-          if screen is UITabBarController { return screen }
-          var screen = screen
-          let hasNavigation = screen is UINavigationController || screen is UISplitViewController
-          if containers.contains(.navigation), !hasNavigation {
-            screen = UINavigationController(rootViewController: screen)
+          var result = screen
+          // A navigation controller can't contain another one, nor a split view.
+          let isOutside = screen is UINavigationController || screen is UISplitViewController
+          if containers.contains(.navigation), !isOutside {
+            result = UINavigationController(rootViewController: result)
           }
-          guard containers.contains(.tabBar) else { return screen }
+          guard containers.contains(.tabBar), !(screen is UITabBarController) else { return result }
           let tabs = UITabBarController()
-          tabs.viewControllers = [screen]
+          tabs.viewControllers = [result]
           return tabs
         }
 

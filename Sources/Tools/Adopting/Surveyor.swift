@@ -343,7 +343,7 @@ package struct Surveyor {
             classes: index.lineage(of: screen.classes, in: module.name),
             missing: screen.classes.filter { !index.has($0) }.sorted(), isScene: factory == nil,
             plainExpression: factory == nil ? nil : screen.expression,
-            containers: index.containers(of: screen.classes, in: module.name)))
+            containers: index.containers(of: screen, in: module.name)))
       }
     }
     return designed

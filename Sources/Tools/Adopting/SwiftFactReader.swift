@@ -289,7 +289,10 @@ struct SwiftFactReader {
   /// The type whose property the current word may be: a name alone, or after `self`; nil for a member of anything else.
   private var typeOfOwnProperty: String? {
     if index > 0, tokens[index - 1].isSign(".") {
-      guard index > 1, tokens[index - 2].isWord("self") else { return nil }
+      var base = index - 2
+      // `self?.name` in a closure that doesn't retain it.
+      if base > 0, tokens[base].isSign("?") || tokens[base].isSign("!") { base -= 1 }
+      guard base >= 0, tokens[base].isWord("self") else { return nil }
     }
     return scopes.last(where: { $0.type != nil })?.type
   }

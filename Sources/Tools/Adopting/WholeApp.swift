@@ -111,7 +111,7 @@ package struct WholeApp {
     var state = HoledModule(module, folder: folder, root: app.root)
     state.addConstants(
       beside: module.sources.compactMap { try? String(contentsOfFile: $0, encoding: .utf8) })
-    state.addManagedClasses { survey.owners[$0] == module.name }
+    state.addManagedClasses()
     var emptied = -1
     while true {
       if state.holeRounds >= Self.roundLimit {
@@ -258,7 +258,7 @@ package struct WholeApp {
     _ errors: [CompilerDiagnostics.Message]
   ) -> Set<String> {
     let wanted = Set(errors.compactMap { HoleCause.notification(in: $0.text) })
-      .subtracting(names.declared)
+      .filter { !names.declared.contains("NSNotification.Name.\($0)") }
     for name in wanted.sorted() {
       let lines = [
         "extension NSNotification.Name {",
@@ -268,7 +268,8 @@ package struct WholeApp {
       result.holes.names.append(
         HoleSurvey.Name(name: name, module: HoleSupport.module, isFromHeader: false))
     }
-    names.take(wanted)
+    // A type may have the same name.
+    names.take(Set(wanted.map { "NSNotification.Name.\($0)" }))
     return wanted
   }
 

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Xcode's rules: Apple, *Bundling resources with a Swift package*; the extensions and the versions
 /// of the tools match `FileRuleDescription.xcbuildFileTypes` in SwiftPM's sources. Core Data models
-/// and shaders aren't included here, because nothing compiles them.
+/// and shaders aren't included: no manifest says where their compiled files would be.
 package struct UndeclaredResources: Codable, Equatable, Sendable {
   /// The target's folder.
   package var root: String

@@ -42,6 +42,8 @@ open class NSManagedObject: NSObject, NSFetchRequestResult, _DialectManaging {
     return entity
   }
 
+  // A subclass has its own with another type, which is preferred if no type is given.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? "")
   }

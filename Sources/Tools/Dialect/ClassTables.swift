@@ -9,8 +9,13 @@ extension TypeFact {
     return members.contains { $0.isListed }
   }
 
+  /// Whether an extension of a class of UIKit's has anything that nibs set or call.
+  var hasNibMembers: Bool { isExtension && !isGeneric && members.contains { $0.isForNibs } }
+
   /// The statements that list the members, each with its surrounding `#if`.
-  func tableEntries() -> [ForwardingMember] {
+  ///
+  /// - Parameter isSystem: Whether the class is UIKit's.
+  func tableEntries(isSystem: Bool = false) -> [ForwardingMember] {
     var result: [ForwardingMember] = []
     if !isExtension, let objcName {
       result.append(ForwardingMember(text: "members.name(\"\(objcName)\")"))
@@ -19,7 +24,7 @@ extension TypeFact {
     // type aren't visible from an extension at the end of the file.
     let typed = !name.contains(".")
     var seen: Set<String> = []
-    for member in members where member.isListed {
+    for member in members where isSystem ? member.isForNibs : member.isListed {
       let text = member.tableEntry(of: name, typed: typed)
       guard seen.insert(text + (member.condition ?? "")).inserted else { continue }
       result.append(ForwardingMember(text: text, condition: member.condition))
@@ -37,6 +42,12 @@ extension MemberFact {
     guard kind == .function else { return false }
     if role == .none { return (isRootOverride || isEditAction) && isCallable }
     return isCallable
+  }
+
+  /// Whether a nib may set the property or call the method.
+  var isForNibs: Bool {
+    isListed && !isStatic && role != .none
+      && (kind == .property || role == .action || role == .segueAction)
   }
 
   /// Whether this is a static member that describes how properties are observed, which Linux's
@@ -147,15 +158,33 @@ enum ClassTables {
   }
 
   /// Returns the function that lists the members of a body or an extension.
-  static func part(_ type: TypeFact, named function: String) -> String {
+  ///
+  /// - Parameter isSystem: Whether the class is UIKit's.
+  static func part(_ type: TypeFact, named function: String, isSystem: Bool = false) -> String {
     wrapped(
       """
       extension \(type.name) {
         static func \(function)(_ members: inout _DialectMembers) {
-      \(lines(type.tableEntries(), indentation: "    "))  }
+      \(lines(type.tableEntries(isSystem: isSystem), indentation: "    "))  }
       }
 
       """, in: type.condition)
+  }
+
+  /// Returns the table of an extension of a class of UIKit's, and the function that lists its members.
+  static func systemTable(_ type: TypeFact, named name: String) -> String {
+    part(type, named: name, isSystem: true)
+      + wrapped(
+        """
+        enum \(name)_table: _DialectUnnamedTable {
+          static func describe(_ type: AnyClass, _ members: inout _DialectMembers) -> Bool {
+            guard type == \(type.name).self else { return false }
+            \(type.name).\(name)(&members)
+            return true
+          }
+        }
+
+        """, in: type.condition)
   }
 
   /// Returns the type that the runtime support finds by the class's name.

@@ -233,7 +233,9 @@ extension FileRewriter {
       if let part = ask(
         .tablePart(file: path, index: position), { $0.tablePart(file: path, at: position) })
       {
-        tables += ClassTables.part(type, named: part)
+        tables +=
+          kind == .system
+          ? ClassTables.systemTable(type, named: part) : ClassTables.part(type, named: part)
       }
       if type.isExtension { continue }
       let parts = ask(.tableParts(type: type.name)) { $0.tableParts(type.name) }
@@ -241,6 +243,7 @@ extension FileRewriter {
       switch kind {
       case .named: tables += ClassTables.table(type, parts: parts)
       case .unnamed: tables += ClassTables.unnamedTable(type, parts: parts, named: first.text)
+      case .system: continue
       }
     }
     let module = ask(.moduleTable(file: path)) { $0.moduleTable(file: path) }

@@ -33,13 +33,15 @@ enum TableKind: Hashable, Sendable {
   /// Through the module's table, because the class is private or generic and can't be referred to
   /// by name.
   case unnamed
+  /// Through the module's table, because the extension is of a class of UIKit's, which has its own.
+  case system
 }
 
 /// The contents of a module's own table.
 struct ModuleTable: Hashable, Sendable {
   /// The classes with a custom name in Objective-C.
   var classes: [ForwardingMember] = []
-  /// The tables of private and generic classes.
+  /// The tables of private and generic classes, and of extensions of UIKit's classes.
   var unnamed: [ForwardingMember] = []
 
   var isEmpty: Bool { classes.isEmpty && unnamed.isEmpty }

@@ -137,9 +137,12 @@ struct ModuleIndex: Sendable {
         let ordinal = ordinals[type.name, default: 0]
         ordinals[type.name] = ordinal + 1
         let location = Location(file: file, index: index)
-        guard isKnown(location), let body = bodies[type.name],
-          type.hasTableEntries(of: fact(at: body))
-        else { continue }
+        guard isKnown(location) else { continue }
+        if let body = bodies[type.name] {
+          guard type.hasTableEntries(of: fact(at: body)) else { continue }
+        } else {
+          guard isOfSystem(type), type.hasNibMembers else { continue }
+        }
         tablePartNames[location] = tablePartName(type.name, file: file, ordinal: ordinal)
       }
     }
@@ -150,6 +153,12 @@ struct ModuleIndex: Sendable {
         }
       }
     }
+  }
+
+  /// Whether it is an extension of a class of UIKit's.
+  private func isOfSystem(_ type: TypeFact) -> Bool {
+    type.isExtension && SystemClasses.superclasses[type.name] != nil && !type.isHidden
+      && !type.isElsewhere
   }
 
   /// Whether a body or an extension belongs to the type with its name: of several classes with the
@@ -249,9 +258,12 @@ struct ModuleIndex: Sendable {
   /// Returns the kind of table for a body or an extension; `nil` if there is none.
   func tableKind(file: String, at index: Int) -> TableKind? {
     let location = Location(file: file, index: index)
-    guard isKnown(location), let body = bodies[fact(at: location).name].map(fact), !body.isHidden,
-      !body.isElsewhere
-    else { return nil }
+    guard isKnown(location) else { return nil }
+    let type = fact(at: location)
+    guard let body = bodies[type.name].map(fact) else {
+      return isOfSystem(type) && tablePartNames[location] != nil ? .system : nil
+    }
+    guard !body.isHidden, !body.isElsewhere else { return nil }
     return body.isGeneric || body.isPrivate ? .unnamed : .named
   }
 
@@ -268,7 +280,16 @@ struct ModuleIndex: Sendable {
     var table = ModuleTable()
     guard order.first == file else { return table }
     for path in order {
-      for (index, type) in (files[path]?.types ?? []).enumerated() where !type.isExtension {
+      for (index, type) in (files[path]?.types ?? []).enumerated() {
+        if type.isExtension {
+          if tableKind(file: path, at: index) == .system,
+            let name = tablePart(file: path, at: index)
+          {
+            table.unnamed.append(
+              ForwardingMember(text: "\(name)_table.self", condition: type.condition))
+          }
+          continue
+        }
         if let name = type.objcName, !type.isPrivate, !type.isHidden, !type.isGeneric {
           table.classes.append(
             ForwardingMember(

@@ -22,6 +22,7 @@ class App: NSObject, UIApplicationDelegate, ListDelegate {
     notifications()
     unnamedClasses()
     overloads()
+    ofSystemClasses()
     exchange()
     return true
   }

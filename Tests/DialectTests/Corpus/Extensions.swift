@@ -94,3 +94,28 @@ extension Outer.Inner {
 final class Presses: NSObject {
   @objc func press(_ sender: UIButton) { print("pressed", #line) }
 }
+
+// MARK: What nibs set and call in extensions of UIKit's classes
+
+extension UITextField {
+  @IBOutlet var nextField: UITextField? {
+    get { rightView as? UITextField }
+    set { rightView = newValue }
+  }
+}
+
+extension UIView {
+  @IBInspectable var ring: Double {
+    get { Double(layer.borderWidth) }
+    set { layer.borderWidth = CGFloat(newValue) }
+  }
+  @IBAction func pulse(_ sender: Any) { print("pulse", ring) }
+}
+
+@MainActor func ofSystemClasses() {
+  let (field, next) = (UITextField(), UITextField())
+  field.setValue(next, forKey: "nextField")
+  field.setValue(3, forKey: "ring")
+  print(field.nextField === next, field.responds(to: Selector("pulse:")))
+  field.perform(Selector("pulse:"), with: field)
+}

@@ -5,6 +5,8 @@
 /// read them.
 final class ClassMembers: @unchecked Sendable {
   let type: AnyClass
+  /// Whether the class is UIKit's.
+  private let isSystem: Bool
   /// Nil for a class without a superclass.
   let superclass: ClassMembers?
   /// The class's own name in Objective-C, if it differs from the Swift name.
@@ -21,7 +23,8 @@ final class ClassMembers: @unchecked Sendable {
   private init(_ type: AnyClass, superclass: ClassMembers?) {
     self.type = type
     self.superclass = superclass
-    let members = withoutIsolation(()) { Self.members(type) }
+    let (members, isSystem) = withoutIsolation(()) { Self.members(type) }
+    self.isSystem = isSystem
     className = members.className
     listedProperties = members.properties
     listedMethods = members.methods
@@ -36,9 +39,9 @@ final class ClassMembers: @unchecked Sendable {
   }
 
   @MainActor
-  private static func members(_ type: AnyClass) -> _DialectMembers {
+  private static func members(_ type: AnyClass) -> (_DialectMembers, isSystem: Bool) {
     var members = _DialectMembers()
-    if SystemMembers.describe(type, &members) { return members }
+    if SystemMembers.describe(type, &members) { return (members, true) }
     if let name = _mangledTypeName(type),
       let table = _typeByName(name + "8_DialectO") as? any _DialectTable.Type
     {
@@ -46,7 +49,7 @@ final class ClassMembers: @unchecked Sendable {
     } else {
       DialectModules.describe(type, &members)
     }
-    return members
+    return (members, ClassEntry.own(of: type) != nil)
   }
 
   /// Returns the method with a name, starting with the class itself and moving up its superclasses.
@@ -56,7 +59,7 @@ final class ClassMembers: @unchecked Sendable {
       if let found = current.ownMethods[name] { return found.selector }
       members = current.superclass
     }
-    return nil
+    return inExtensions { $0.methods.first { $0.selector.name == name }?.selector }
   }
 
   /// Returns the property with a name, starting with the class itself and moving up its
@@ -67,7 +70,28 @@ final class ClassMembers: @unchecked Sendable {
       if let found = current.ownProperties[name] { return found }
       members = current.superclass
     }
+    return inExtensions { $0.properties.first { $0.name == name } }
+  }
+
+  /// Looks among what modules add to UIKit's classes in extensions. Only what isn't found otherwise is looked up there,
+  /// because it takes all modules' tables.
+  private func inExtensions<R>(_ find: (_DialectMembers) -> R?) -> R? {
+    var members: ClassMembers? = self
+    while let current = members {
+      if current.isSystem, let found = find(Self.extensions(of: current.type)) { return found }
+      members = current.superclass
+    }
     return nil
+  }
+
+  nonisolated(unsafe) private static var knownExtensions: [ObjectIdentifier: _DialectMembers] = [:]
+
+  private static func extensions(of type: AnyClass) -> _DialectMembers {
+    let key = ObjectIdentifier(type)
+    if let found = lock.withLock({ knownExtensions[key] }) { return found }
+    let members = withoutIsolation(()) { DialectModules.extensionMembers(of: type) }
+    lock.withLock { knownExtensions[key] = members }
+    return members
   }
 
   /// All properties, the class's own first.

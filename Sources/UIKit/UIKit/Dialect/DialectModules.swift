@@ -36,6 +36,16 @@ enum DialectModules {
     for unnamed in table.unnamed where unnamed.describe(type, &members) { return }
   }
 
+  /// Returns what extensions in all modules add to a class of UIKit's.
+  @MainActor
+  static func extensionMembers(of type: AnyClass) -> _DialectMembers {
+    var members = _DialectMembers()
+    for table in all {
+      for unnamed in table.unnamed { _ = unnamed.describe(type, &members) }
+    }
+    return members
+  }
+
   private static func module(of type: AnyClass) -> String {
     String(_typeName(type).prefix { $0 != "." })
   }

@@ -50,7 +50,7 @@ enum RehearsalText {
         @MainActor static func perform(
           in stage: String, on matrix: SnapshotMatrix,
           _ make: @escaping @MainActor (String) -> UIViewController?
-        ) throws {
+        ) async throws {
           alarm(limit)
           let place = place(stage, of: getppid())
           let name = try String(contentsOfFile: place, encoding: .utf8)
@@ -71,6 +71,11 @@ enum RehearsalText {
               let part = simulator.perform { shareOfStaged }
               result.ink = (try? simulator.capture()).map { ink($0, in: part) } ?? 0
             }
+          }
+          // What a screen has begun on other threads may end the process, too.
+          for _ in 0..<10 {
+            usleep(10_000)
+            await Task.yield()
           }
           result.holes = \#(holes)
           let data = try JSONEncoder().encode(result)

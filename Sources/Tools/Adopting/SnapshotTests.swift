@@ -151,11 +151,11 @@ struct SnapshotTests {
     let making =
       cases.map {
         [
-          "          guard let \(argument) = \(suite).\($0)(rawValue: name) else { return nil }",
-          "          return \(making)",
+          "        guard let \(argument) = \(suite).\($0)(rawValue: name) else { return nil }",
+          "        return \(making)",
         ]
       }
-      ?? ["          \(making)"]
+      ?? ["        \(making)"]
     return [
       "",
       "  @Test(arguments: \(all)) func \(argument)(_ \(argument): \(cases ?? "String")) async throws {",
@@ -164,10 +164,9 @@ struct SnapshotTests {
       "      processExitsWith: .success, observing: [\\.standardOutputContent],",
       "      \"\\(\(name)) ends its process\"",
       "    ) {",
-      "      try await MainActor.run {",
-      "        try Rehearsal.perform(in: \"\(stage)\", on: \(suite).matrix()) { name in",
+      "      try await Rehearsal.perform(in: \"\(stage)\", on: \(suite).matrix()) { name in",
     ] + making + [
-      "        }", "      }", "    }",
+      "      }", "    }",
       "    let output = trial?.standardOutputContent",
       "    guard let rehearsal = Rehearsal(output, of: \(name), in: \"\(stage)\")",
       "    else { return }",

@@ -17,9 +17,7 @@ extension CGPath {
         StrokeStyle(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
       ).applying(transform))
   }
-}
 
-extension CGPath {
   /// Creates the outline of the line along a path, by the name that Swift gives the C function.
   public convenience init?(
     __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,

@@ -152,15 +152,13 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   /// Returns the model's entity in the place of one that only has a name: its own, or its class's.
   final func modelled(_ entity: NSEntityDescription) -> NSEntityDescription? {
     guard let model, !model.entities.contains(where: { $0 === entity }) else { return nil }
-    return model.entitiesByName[entity.name ?? ""] ?? model.entity(ofClass: entity.name ?? "")
+    return entity.name.flatMap(model.entity(named:))
   }
 
   private func found<T>(for request: NSFetchRequest<T>) -> [NSManagedObject] {
     let name = request.entityName ?? request.entity?.name
-    let plain = NSEntityDescription()
-    plain.name = name
-    return found(
-      for: modelled(plain)?.name ?? name, includesSubentities: request.includesSubentities)
+    let modelled = name.flatMap { model?.entity(named: $0)?.name }
+    return found(for: modelled ?? name, includesSubentities: request.includesSubentities)
   }
 
   private func found(for entity: String?, includesSubentities: Bool) -> [NSManagedObject] {

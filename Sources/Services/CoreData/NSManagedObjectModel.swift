@@ -43,8 +43,8 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     return found
   }
 
-  /// Returns the entity whose objects are of a class.
-  final func entity(ofClass name: String) -> NSEntityDescription? {
-    entities.first { $0.className == name }
+  /// Returns the entity with a name, or else the one whose objects are of a class with that name.
+  final func entity(named name: String) -> NSEntityDescription? {
+    entitiesByName[name] ?? entities.first { $0.className == name }
   }
 }

@@ -43,9 +43,7 @@ struct AppFolder {
     }
     var owners: [String: String] = [:]
     for module in [app] + others.sorted(by: { Self.order($0) < Self.order($1) }) {
-      for resource in module.resources where Self.isCopied(resource, of: module) {
-        guard !(output + "/").hasPrefix(FolderNames.realPath(resource) + "/") else { continue }
-        let place = Self.place(resource)
+      for (place, resource) in Self.copied(of: module, output) {
         guard let owner = owners[place] else {
           owners[place] = module.name
           links.append(PackagePlan.Link(path: "\(path)/\(place)", target: resource))
@@ -84,11 +82,8 @@ struct AppFolder {
         """
       ))
     var places: Set<String> = []
-    for resource in module.resources
-    where Self.isCopied(resource, of: module) && places.insert(Self.place(resource)).inserted
-      && !(output + "/").hasPrefix(FolderNames.realPath(resource) + "/")
-    {
-      links.append(PackagePlan.Link(path: "\(folder)/\(Self.place(resource))", target: resource))
+    for (place, resource) in Self.copied(of: module, output) where places.insert(place).inserted {
+      links.append(PackagePlan.Link(path: "\(folder)/\(place)", target: resource))
     }
   }
 
@@ -108,6 +103,15 @@ struct AppFolder {
     let name = ProjectPath.name(of: path)
     return path != module.infoPlist && name != "Info.plist" && name != "Package.resolved"
       && !name.hasPrefix(".")
+  }
+
+  /// Returns the resources of a module that don't contain the package's folder, with their places.
+  private static func copied(
+    of module: AppModule, _ output: String
+  ) -> [(place: String, resource: String)] {
+    module.resources.filter {
+      isCopied($0, of: module) && !(output + "/").hasPrefix(FolderNames.realPath($0) + "/")
+    }.map { (place($0), $0) }
   }
 
   /// Returns the place of a resource in the folder.

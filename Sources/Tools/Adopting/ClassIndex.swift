@@ -66,32 +66,30 @@ struct ClassIndex {
     }
     self.system = system
     for module in modules {
+      func key(_ type: String) -> Key {
+        Self.key(type, seenFrom: module.name, classes: classes, owners: owners, imports: imports)
+      }
       for file in module.files {
         for (type, initializers) in file.extensionInitializers.sorted(by: { $0.key < $1.key }) {
-          let key = Self.key(
-            type, seenFrom: module.name, classes: classes, owners: owners, imports: imports)
+          let key = key(type)
           classes[key]?.initializers += initializers
           values[Key(module: module.name, name: type)]?.initializers += initializers
         }
         for (type, builders) in file.extensionBuilders.sorted(by: { $0.key < $1.key }) {
-          let key = Self.key(
-            type, seenFrom: module.name, classes: classes, owners: owners, imports: imports)
+          let key = key(type)
           classes[key]?.builders += builders
           values[Key(module: module.name, name: type)]?.builders += builders
         }
         for (type, names) in file.assigned {
-          let key = Self.key(
-            type, seenFrom: module.name, classes: classes, owners: owners, imports: imports)
+          let key = key(type)
           classes[key]?.assigned.formUnion(names)
         }
         for (type, containers) in file.containers {
-          let key = Self.key(
-            type, seenFrom: module.name, classes: classes, owners: owners, imports: imports)
+          let key = key(type)
           classes[key]?.containers.formUnion(containers)
         }
         for (type, names) in file.extensionConformances {
-          let key = Self.key(
-            type, seenFrom: module.name, classes: classes, owners: owners, imports: imports)
+          let key = key(type)
           classes[key]?.conformances += names
           values[Key(module: module.name, name: type)]?.conformances += names
         }
@@ -179,27 +177,26 @@ struct ClassIndex {
 
   /// Returns the given classes of the app and their superclasses, sorted by name.
   func lineage(of names: Set<String>, in module: String) -> [String] {
-    var found: Set<String> = []
-    for name in names {
+    ancestors(of: names, in: module).map(\.name).sorted()
+  }
+
+  /// Returns classes and their superclasses, as far as they are the app's, each name once.
+  private func ancestors(of names: Set<String>, in module: String) -> [Key] {
+    var found: [Key] = []
+    var seen: Set<String> = []
+    for name in names.sorted() {
       var current: Key? = key(name, seenFrom: module)
-      while let key = current, classes[key] != nil, found.insert(key.name).inserted {
+      while let key = current, classes[key] != nil, seen.insert(key.name).inserted {
+        found.append(key)
         current = superclass(of: key)
       }
     }
-    return found.sorted()
+    return found
   }
 
   /// Returns the containers that classes and their superclasses take for granted.
   func containers(of names: Set<String>, in module: String) -> [ScreenContainer] {
-    var found: Set<ScreenContainer> = []
-    for name in names {
-      var seen: Set<Key> = []
-      var current: Key? = key(name, seenFrom: module)
-      while let key = current, let facts = classes[key], seen.insert(key).inserted {
-        found.formUnion(facts.containers)
-        current = superclass(of: key)
-      }
-    }
+    let found = Set(ancestors(of: names, in: module).flatMap { classes[$0]?.containers ?? [] })
     return ScreenContainer.allCases.filter(found.contains)
   }
 

@@ -54,31 +54,27 @@ final class ClassMembers: @unchecked Sendable {
 
   /// Returns the method with a name, starting with the class itself and moving up its superclasses.
   func method(_ name: String) -> Selector? {
-    var members: ClassMembers? = self
-    while let current = members {
-      if let found = current.ownMethods[name] { return found.selector }
-      members = current.superclass
-    }
-    return inExtensions { $0.methods.first { $0.selector.name == name }?.selector }
+    nearest { $0.ownMethods[name]?.selector }
+      ?? inExtensions { $0.methods.first { $0.selector.name == name }?.selector }
   }
 
   /// Returns the property with a name, starting with the class itself and moving up its
   /// superclasses.
   func property(_ name: String) -> ListedProperty? {
-    var members: ClassMembers? = self
-    while let current = members {
-      if let found = current.ownProperties[name] { return found }
-      members = current.superclass
-    }
-    return inExtensions { $0.properties.first { $0.name == name } }
+    nearest { $0.ownProperties[name] } ?? inExtensions { $0.properties.first { $0.name == name } }
   }
 
   /// Looks among what modules add to UIKit's classes in extensions. Only what isn't found otherwise is looked up there,
   /// because it takes all modules' tables.
   private func inExtensions<R>(_ find: (_DialectMembers) -> R?) -> R? {
+    nearest { $0.isSystem ? find(Self.extensions(of: $0.type)) : nil }
+  }
+
+  /// Returns what is found in the class, or else in its nearest superclass with anything to find.
+  private func nearest<R>(_ find: (ClassMembers) -> R?) -> R? {
     var members: ClassMembers? = self
     while let current = members {
-      if current.isSystem, let found = find(Self.extensions(of: current.type)) { return found }
+      if let found = find(current) { return found }
       members = current.superclass
     }
     return nil
@@ -123,12 +119,7 @@ final class ClassMembers: @unchecked Sendable {
 
   /// Whether changes of a property are reported automatically; nil if no table specifies it.
   func isAutomatic(_ key: String) -> Bool? {
-    var members: ClassMembers? = self
-    while let current = members {
-      if let automatic = current.ownAutomatic { return withoutIsolation(key) { automatic($0) } }
-      members = current.superclass
-    }
-    return nil
+    nearest(\.ownAutomatic).map { automatic in withoutIsolation(key) { automatic($0) } }
   }
 
   // MARK: Looking up
